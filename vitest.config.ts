@@ -1,18 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
+const limits = {
+  // Limits only for tests that never end: a test that is slow on a busy machine must not fail.
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
+/** Files that start servers and programs: each gets a process of its own. */
+const WITH_PROCESSES = ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts', 'src/torture/**/*.test.ts'];
+
 // A separate file: the web client's vite.config.ts has src/web as its root, and tests are everywhere.
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
     // Threads and the server under test run compiled code; without this they would run an old build.
     globalSetup: 'tools/prepare-tests.mjs',
     // Vitest would leave one core free: of two, that is half.
     maxWorkers: '100%',
-    // Limits only for tests that never end: a test that is slow on a busy machine must not fail.
-    testTimeout: 600_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } },
     // `// @module-tag slow` at the top of a test file: it takes seconds, and npm run check skips it.
     tags: [{ name: 'slow' }],
+    projects: [
+      { test: { ...limits, name: 'server', include: WITH_PROCESSES } },
+      {
+        test: {
+          ...limits,
+          name: 'pure',
+          include: ['src/**/*.test.ts'],
+          exclude: WITH_PROCESSES,
+          // The rules of all games and the kernel are loaded once and not once for each file: half of the time of most files.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -13,8 +13,15 @@ export type Hands = 'mouse' | 'keyboard';
  */
 const COMMIT = '.tp__confirm:not(.tp__confirm--over) .btn--primary:enabled';
 
-/** The next element to use, best first: the curtain, the button that commits a plan, anything legal. */
-const WANTED = ['.curtain .btn', COMMIT, '.tp [data-legal]'] as const;
+const CURTAIN = '.curtain .btn';
+const LEGAL = '.tp [data-legal]';
+
+/**
+ * The next element to use, best first. A person chooses before they commit: a board may suggest the first step of a turn by itself,
+ * and somebody who only commits would play every turn in the same way.
+ */
+const CHOOSE = [CURTAIN, LEGAL, COMMIT];
+const FINISH = [CURTAIN, COMMIT, LEGAL];
 
 interface Glance {
   readonly over: boolean;
@@ -22,20 +29,20 @@ interface Glance {
   readonly aim: Aim | null; // null: nothing to do but wait
 }
 interface Aim {
-  readonly curtain: boolean;
+  readonly what: string; // the selector that found it
   readonly x: number;
   readonly y: number;
   readonly reachable: boolean; // a click there would hit it, and not an element above it
 }
 
 /** Finds one element on the page: focused for the keyboard, located for the mouse. */
-const look = (page: Page, hands: Hands): Promise<Glance> =>
+const look = (page: Page, hands: Hands, wanted: readonly string[]): Promise<Glance> =>
   page.evaluate(
-    ({ wanted, keyboard }) => {
-      const over = document.querySelector('dialog.dialog--end') !== null;
+    ({ selectors, keyboard }) => {
+      const over = document.querySelector('.tp__end') !== null;
       const heard = document.querySelectorAll('.tp .log li').length;
-      const all = wanted.map((what) => [...document.querySelectorAll<HTMLElement | SVGElement>(what)]);
-      const found = all.find((some) => some.length > 0) ?? [];
+      const what = selectors.find((one) => document.querySelector(one)) ?? '';
+      const found = what ? [...document.querySelectorAll<HTMLElement | SVGElement>(what)] : [];
       const thing = found[Math.floor(Math.random() * found.length)];
       if (over || !thing) return { over, moves: heard, aim: null };
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -44,9 +51,9 @@ const look = (page: Page, hands: Hands): Promise<Glance> =>
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);
       const reachable = keyboard ? document.activeElement === thing : hit !== null && thing.contains(hit);
-      return { over, moves: heard, aim: { curtain: found === all[0], x, y, reachable } };
+      return { over, moves: heard, aim: { what, x, y, reachable } };
     },
-    { wanted: WANTED, keyboard: hands === 'keyboard' },
+    { selectors: wanted, keyboard: hands === 'keyboard' },
   );
 
 /** While the curtain is closed, nothing else may be visible or announced. */
@@ -65,32 +72,52 @@ export interface Played {
   readonly over: boolean;
 }
 
-const TRIES = 60; // an element that is unreachable now may be moving; one that never becomes reachable is a defect
+const TRIES = 400; // an element that is unreachable now may be moving; one that never becomes reachable is a defect
+const UNTIL_CLOSED = 30;
 
-/** Takes random legal steps until there are `enough` moves or the match is over. */
-export const drive = async (page: Page, hands: Hands, enough = Infinity): Promise<Played> => {
+/** Takes random legal steps, each followed by `then`, until there are `enough` moves or the match is over. */
+export const drive = async (
+  page: Page,
+  hands: Hands,
+  enough = Infinity,
+  then: (page: Page) => Promise<void> = async () => undefined,
+): Promise<Played> => {
   let [curtains, blocked] = [0, 0];
+  let wanted = CHOOSE;
   for (;;) {
-    const { over, moves, aim } = await look(page, hands);
+    const { over, moves, aim } = await look(page, hands, wanted);
     if (over || moves >= enough) return { curtains, over };
-    if (aim?.curtain) await nothingElse(page);
+    if (aim?.what === CURTAIN) await nothingElse(page);
     if (aim?.reachable) {
-      if (aim.curtain) curtains++;
+      if (aim.what === CURTAIN) curtains++;
+      wanted = aim.what === LEGAL ? FINISH : CHOOSE;
       if (hands === 'mouse') await page.mouse.click(aim.x, aim.y);
       else await page.keyboard.press('Enter');
+      await then(page);
       blocked = 0;
     } else {
       if (aim) expect(++blocked, `a ${hands} reaches nothing that is legal`).toBeLessThan(TRIES);
       // The last click may have opened the sheet, because its target moved away: close it again.
-      if (blocked === TRIES / 2)
+      if (blocked === UNTIL_CLOSED)
         for (const grip of await page.locator('.sheet__grip[aria-expanded=true]').all()) await grip.click();
       await page.waitForTimeout(30);
     }
   }
 };
 
-export const driveToTheEnd = async (page: Page, hands: Hands): Promise<Played> => {
-  const played = await drive(page, hands);
+/**
+ * In a race, time passes between two inputs, as with people. Without a pause every input would find the paw busy with the one before:
+ * four times the inputs, and a match that takes twice as long.
+ */
+export const paceOf = ({ race }: { readonly race: boolean }): ((page: Page) => Promise<void>) | undefined =>
+  race ? (page) => page.waitForTimeout(100) : undefined;
+
+export const driveToTheEnd = async (
+  page: Page,
+  hands: Hands,
+  then?: (page: Page) => Promise<void>,
+): Promise<Played> => {
+  const played = await drive(page, hands, Infinity, then);
   await expect(endOf(page)).toBeVisible();
   return played;
 };

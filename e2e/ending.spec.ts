@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { finishForm, openForm, unfold } from './new-table.ts';
+import { noticed } from './noticed.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { BOOP } from './game.ts';
 import { endOf, moveOnce, moves, myTurn, playBot } from './table.ts';
@@ -17,8 +19,9 @@ test('a draw is offered, declined, offered again and agreed to; lobby and replay
   await moveOnce(host);
   await stop(host, 'Offer a draw');
   const offer = guest.getByRole('group', { name: 'Offer a draw' });
-  await offer.getByRole('button', { name: 'Decline' }).click();
-  await expect(host.locator('.toast', { hasText: 'would rather play on' })).toBeVisible();
+  const declined = noticed(host, '.toast', 'would rather play on');
+  await offer.getByRole('button', { name: 'Play on' }).click();
+  await declined;
   await moveOnce(guest);
   await stop(host, 'Offer a draw');
   await offer.getByRole('button', { name: 'Agree' }).click();
@@ -40,19 +43,28 @@ test('whoever resigns loses, in a match against a bot too, and the record proves
   await myTurn(page);
   const played = await moves(page);
   await stop(page, 'Resign');
+  await expect(endOf(page)).toBeHidden();
+  await page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
   await expect(endOf(page)).toContainText('resigned');
   await expect(endOf(page).getByRole('heading').first()).toContainText('wins this time');
+  await page.getByRole('gridcell').first().click();
+  await expect(page.locator('.sr[role=log]').last()).toContainText('The match is over.');
+  await expect(page.locator('.bubble')).toHaveCount(0); // it would cover the last moves
   await endOf(page).getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.locator('.log li')).toHaveCount(played + 1);
   await page.getByRole('tab', { name: 'Proof' }).click();
   await expect(page.locator('.verdict--good')).toHaveCount(2);
 });
 
-test('when the other one has left, the match can be ended and is won', async ({ browser }) => {
+test('when the other one is gone for too long, a bot may play on, and the match can be ended and is won', async ({
+  browser,
+}) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   await sitDown(guest, await createTable(host, BOOP));
   await moveOnce(host);
-  await stop(guest, 'Leave it to a bot');
+  await guest.close();
+  await expect(host.locator('.tp__prompt')).toContainText(/is away|keeps the match waiting/);
+  await host.getByRole('button', { name: 'Let a bot play' }).click();
   await expect(host.getByText('a bot keeps the seat')).toBeVisible();
   await stop(host, 'End the match');
   await expect(endOf(host).getByRole('heading', { name: 'You win!' })).toBeVisible();
@@ -71,10 +83,11 @@ test('among people there is no hint unless the table allows it, and everybody ca
   await expect(host.getByRole('button', { name: 'Take back' })).toHaveCount(1);
 
   await host.goto('/');
-  await host.getByRole('button', { name: 'Create a table' }).click();
-  await host.getByRole('checkbox', { name: 'Hints' }).check();
-  await host.getByRole('checkbox', { name: 'Takebacks' }).uncheck();
-  await host.getByRole('button', { name: 'Create', exact: true }).click();
+  await openForm(host, 'online');
+  await unfold(host);
+  await host.getByRole('checkbox', { name: /^Hints/ }).check();
+  await host.getByRole('checkbox', { name: /^Takebacks/ }).uncheck();
+  await finishForm(host);
   await expect(host.getByText('Hints are allowed. No move is taken back.')).toBeVisible();
   await sitDown(guest, host.url());
   await expect(guest.getByRole('button', { name: 'Hint' })).toHaveCount(1);

@@ -1,8 +1,10 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
+import { sample } from '../src/kernel/sample.testing.ts';
 import { BOOP } from './game.ts';
 import { GAMES } from './games.ts';
 import { longBoop } from './long-boop.ts';
 import { atThisDevice } from './open-table.ts';
+import { atRest } from './page-checks.ts';
 import { hotSeat } from './table.ts';
 import { test } from './test.ts';
 import { tapUnpainted } from './unpainted.ts';
@@ -10,6 +12,7 @@ import { tapUnpainted } from './unpainted.ts';
 /** People are faster than a slow phone paints: no input between two frames may be lost. */
 
 const SLOWER = 6;
+const MOVES = Math.min(70, sample(16)); // a slowed processor is busy for half a second a move; longer matches of kittens are hard to find
 const SIDE = 6;
 const MIDDLE = 14;
 
@@ -69,24 +72,26 @@ const walk = (from: number, to: number): readonly Key[] => {
 
 test('no fast move is lost by keys', async ({ page }) => {
   await hotSeat(page, BOOP);
-  const squares = longBoop(70, MIDDLE);
+  const squares = longBoop(MOVES, MIDDLE);
   await spot(page, MIDDLE).focus();
   const keys = squares.flatMap((at, i): Key[] => [...walk(squares[i - 1] ?? MIDDLE, at), 'Enter', 'Enter']);
   await playFast(page, keys.flatMap(press), squares);
 });
 
-/** The centre of every square on the screen. */
-const middles = (page: Page): Promise<readonly { x: number; y: number }[]> =>
-  page.evaluate(() =>
+/** The centre of every square on the screen, once nothing moves any more. */
+const middles = async (page: Page): Promise<readonly { x: number; y: number }[]> => {
+  await atRest(page);
+  return page.evaluate(() =>
     Array.from({ length: 36 }, (_, at) => {
       const box = document.querySelector(`[role=gridcell][data-spot="${at}"]`)?.getBoundingClientRect();
       return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
     }),
   );
+};
 
 test('no fast move is lost by mouse', async ({ page }) => {
   await hotSeat(page, BOOP);
-  const squares = longBoop(70, MIDDLE);
+  const squares = longBoop(MOVES, MIDDLE);
   const places = await middles(page);
   const click = (at: number): readonly Input[] =>
     (['mousePressed', 'mouseReleased'] as const).map(
@@ -110,7 +115,7 @@ test.describe('with a finger', () => {
 
   test('no fast move is lost by touch', async ({ page }) => {
     await hotSeat(page, BOOP);
-    const squares = longBoop(60, MIDDLE);
+    const squares = longBoop(MOVES, MIDDLE);
     const places = await middles(page);
     const tap = (at: number): readonly Input[] =>
       (['touchStart', 'touchEnd'] as const).map(

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AtTable } from '../src/protocol/api.ts';
 import { chromiumOptions } from '../tools/chrome.mjs';
 import { BOOP_FOR_CHILDREN } from './game.ts';
-import { createTable, sitDown, somebody } from './people.ts';
+import { createInForm, createTable, sitDown, somebody } from './people.ts';
 import { hostForOthers } from './visitors.ts';
 import { moveOnce, moves } from './table.ts';
 import { test } from './test.ts';
@@ -21,10 +21,10 @@ test('people on the home network play without https, and links made on the hostâ
   const home = new URL('/', baseURL);
   home.hostname = AT_HOME;
   const [host, guest] = [await somebody(browser), await somebody(browser)];
-  const link = await createTable(host, BOOP_FOR_CHILDREN, home.href);
+  const link = await createInForm(host, BOOP_FOR_CHILDREN, home.href);
   expect(await host.evaluate(() => isSecureContext)).toBe(false);
   await host.getByRole('button', { name: 'Copy' }).click();
-  await expect(host.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(host.locator('[aria-live] p').last()).toHaveText('Copied'); // the button says it only for a moment
   await sitDown(guest, link);
   await moveOnce(host);
   await expect.poll(() => moves(guest)).toBe(1);
@@ -37,7 +37,7 @@ test('people on the home network play without https, and links made on the hostâ
   await expect(guest.locator('.chat').getByText('Hello there')).toBeVisible();
 
   const own = await somebody(browser);
-  await createTable(own, BOOP_FOR_CHILDREN, baseURL);
+  await createTable(own);
   const given = (name: string): Promise<string> => own.getByRole('textbox', { name }).inputValue();
   await expect.poll(() => given('Link to this table')).toContain(`//${hostForOthers()}/table/`);
   await own.goto(`/replay/${await finishedMatch(own)}`);
@@ -48,10 +48,10 @@ test('people on the home network play without https, and links made on the hostâ
 const finishedMatch = async ({ request }: Page): Promise<string> => {
   const bots = [0, 0].map((level) => ({ kind: 'bot', level }));
   const answer = await request.post('/api/tables', {
-    data: { game: BOOP_FOR_CHILDREN.id, options: { variant: 'kittens' }, seats: bots },
+    data: { game: BOOP_FOR_CHILDREN.id, options: BOOP_FOR_CHILDREN.options, seats: bots },
   });
   const { table } = (await answer.json()) as AtTable;
   const replay = `/api/matches/${table.id}/replay?as=spectator`;
-  await expect.poll(async () => (await request.get(replay)).status(), { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await request.get(replay)).status()).toBe(200);
   return table.id;
 };

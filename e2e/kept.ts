@@ -17,16 +17,14 @@ export const KEPT = JSON.parse(readFileSync(FIXTURE, 'utf8')) as Kept;
 
 const GAMES = new URL('../src/games/', import.meta.url);
 
-/** A recorded match of a kept version, in the format in which a browser of that time stored it. */
-const keptOf = async (game: string, version: number): Promise<LocalMatch> => {
-  const golden = new URL(`${game}/versions/${version}/golden/`, GAMES);
-  const [name = ''] = readdirSync(golden).toSorted();
-  const replayed = await loadRecord(recordInGolden(readFileSync(new URL(name, golden), 'utf8')));
-  if (!('file' in replayed)) throw new Error(`${game} ${version}: ${replayed.refusal.why}`);
+/** A recorded match, in the format in which a browser stores it. */
+const recorded = async (id: string, golden: URL): Promise<LocalMatch> => {
+  const replayed = await loadRecord(recordInGolden(readFileSync(golden, 'utf8')));
+  if (!('file' in replayed)) throw new Error(`${golden.pathname}: ${replayed.refusal.why}`);
   const { header, positions, file, loaded } = replayed;
   return {
     ...header,
-    id: `local-${game}${version}`,
+    id,
     seats: Array.from({ length: header.seats }, () => ({ kind: 'bot', level: 0 })),
     start: undefined,
     entries: file.entries,
@@ -34,6 +32,24 @@ const keptOf = async (game: string, version: number): Promise<LocalMatch> => {
     created: 0,
     updated: 0,
   };
+};
+
+const keptOf = async (game: string, version: number): Promise<LocalMatch> => {
+  const golden = new URL(`${game}/versions/${version}/golden/`, GAMES);
+  const [name = ''] = readdirSync(golden).toSorted();
+  return recorded(`local-${game}${version}`, new URL(name, golden));
+};
+
+/** The shortest recorded match of today's rules that was played to its end, with a person at the first seat. */
+export const goldenMatch = async (game: string): Promise<LocalMatch> => {
+  const golden = new URL(`${game}/golden/`, GAMES);
+  const files = readdirSync(golden).map((name) => new URL(name, golden));
+  const matches = await Promise.all(files.map((file) => recorded(`local-${game}`, file)));
+  const [match] = matches
+    .filter(({ outcome }) => outcome)
+    .toSorted((a, b) => a.entries.length - b.entries.length);
+  if (!match) throw new Error(`${game} has no golden file of a whole match`);
+  return { ...match, seats: match.seats.map((seat, at) => (at ? seat : { kind: 'person', name: 'Olia' })) };
 };
 
 /** One match for every kept version of every game. */
@@ -51,7 +67,10 @@ export const restore = async (page: Page, matches: readonly LocalMatch[]): Promi
         opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
         opening.onsuccess = () => {
           const writing = opening.result.transaction('matches', 'readwrite');
-          for (const match of all) writing.objectStore('matches').put(match);
+          for (const match of all) {
+            writing.objectStore('matches').put(match);
+            localStorage.removeItem(`clowder.match.${match.id}`); // the last moves of a page that was left
+          }
           writing.oncomplete = () => {
             opening.result.close();
             done();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { BOOP } from './game.ts';
+import { finishForm, openForm } from './new-table.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { cardOf, moveOnce, myTurn, playBot } from './table.ts';
 import { test } from './test.ts';
@@ -32,6 +33,31 @@ test('a card says for how many players its game is, and not under its button', a
     .locator('.gcard__meta')
     .evaluateAll((all) => all.filter((facts) => facts.scrollWidth > facts.clientWidth).length);
   expect(tooWide).toBe(0);
+});
+
+test('a table is chosen with pictures and buttons, said in a sentence, and kept for the next time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openForm(page, 'online');
+  const said = page.locator('dialog form .dialog__go > small');
+  await expect(said).toHaveText('boop., 2 players, no clock, for a friend');
+  await page.getByRole('button', { name: 'For small children' }).press('Enter');
+  await page.getByRole('radio', { name: 'No clock' }).press('ArrowRight');
+  await page.getByRole('radio', { name: 'A friend' }).press('ArrowRight');
+  const chosen = 'boop., for small children, 2 players, 30 seconds a move, open to everybody';
+  await expect(said).toHaveText(chosen);
+  await page.locator('dialog summary').press('Enter');
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('0');
+  await page.getByRole('combobox', { name: 'Seat 1' }).selectOption('1');
+  await expect(page.getByText('Only bots would play.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Seat 1' }).selectOption('me');
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('open');
+  await finishForm(page);
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await page.goto('/');
+  await openForm(page, 'online');
+  await expect(said).toHaveText(chosen);
 });
 
 test('a host whose friends do not come seats a bot and begins', async ({ browser }) => {

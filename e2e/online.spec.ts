@@ -1,22 +1,67 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { noticed } from './noticed.ts';
+import { atRest } from './page-checks.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { endOf, moveOnce, moves, playToTheEnd } from './table.ts';
 import { test } from './test.ts';
 
+const rematchOf = (page: Page): Locator => page.getByRole('group', { name: 'Once more?' });
+
+/** How many colours the right half of the picture has. */
+const shadesOf = (page: Page): Promise<number> =>
+  page.locator('.end-picture canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const half = canvas.width / 2;
+    const data = canvas.getContext('2d')?.getImageData(half, 0, half, canvas.height).data;
+    return new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer(0))).size;
+  });
+
 test('two browsers play a match to the end over the invite link, and again', async ({ browser }) => {
-  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  const [host, guest, third] = [await somebody(browser), await somebody(browser), await somebody(browser)];
   await sitDown(guest, await createTable(host));
   await playToTheEnd(host, guest);
   await expect(endOf(guest)).toBeVisible();
   await endOf(guest).getByRole('button', { name: 'Share' }).click();
-  await expect(endOf(guest).getByRole('textbox', { name: 'Link to the replay' })).toHaveValue(
-    /\/replay\/\w+$/,
+  await expect(guest.getByRole('textbox', { name: 'Link to the replay' })).toHaveValue(/\/replay\/\w+$/);
+  // For others: the side that won, never "you".
+  await expect(guest.locator('.end-picture canvas')).toHaveAttribute(
+    'aria-label',
+    /^(?:Orange|Grey) wins\. boop\. · /,
   );
-  await endOf(host).getByRole('button', { name: 'Play again' }).click();
-  await expect(host.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
-  await endOf(guest).getByRole('button', { name: 'The next table is ready' }).click();
-  await expect(host.getByRole('grid')).toBeVisible();
-  await expect(guest.getByRole('grid')).toBeVisible();
+  const download = guest.waitForEvent('download');
+  await guest.getByRole('button', { name: 'Save the picture' }).click();
+  expect((await download).suggestedFilename()).toBe('clowder-boop.png');
+  expect(await shadesOf(guest)).toBeGreaterThan(20); // the bed and its cats, not only the ground
+  await guest.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const last = host.url();
+  await third.goto(last);
+  await expect(endOf(third)).toBeVisible();
+  const [asks, asked] = [rematchOf(host), rematchOf(guest)];
+  await asks.getByRole('button', { name: 'Emotes' }).click();
+  const greeted = [host, guest].map((page) => noticed(page, '[role=group] .emote-bubble'));
+  await host.getByRole('button', { name: 'Well played' }).click();
+  await Promise.all(greeted);
+  // The question reaches somebody who has closed the end.
+  await endOf(guest).getByRole('button', { name: 'Look at the board' }).click();
+  await asks.getByRole('button', { name: 'Ask' }).click();
+  await expect(asks).toContainText('is thinking');
+  await asked.getByRole('button', { name: 'Not now' }).click();
+  await expect(asks).toContainText('not now. Well played!');
+  await expect(asks.getByRole('button', { name: 'Find somebody else' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Show the result' }).click();
+  await asked.getByRole('button', { name: 'Once more after all' }).click();
+  for (const page of [host, guest]) {
+    await expect(page).not.toHaveURL(last);
+    await expect(page.getByRole('grid')).toBeVisible();
+  }
+  // Those who watched may follow; a reload of the old page leads to the new table, the way back does not.
+  await rematchOf(third).getByRole('button', { name: 'Watch it' }).click();
+  await expect(third).toHaveURL(`${host.url()}?watch`);
+  await expect(third.getByRole('grid')).toBeVisible();
+  const next = host.url();
+  await host.goBack();
+  await expect(rematchOf(host)).toContainText('has begun');
+  await host.reload();
+  await expect(host).toHaveURL(next);
 });
 
 test('a page closed in mid-game comes back exactly where it was', async ({ browser }) => {
@@ -42,8 +87,8 @@ test('a move made without a network arrives when it is back', async ({ browser }
   await host.getByRole('gridcell').nth(8).dispatchEvent('click');
   await host.getByRole('gridcell').nth(8).dispatchEvent('click');
   await host.context().setOffline(false);
-  await expect.poll(() => moves(guest), { timeout: 30_000 }).toBe(1);
-  await expect.poll(() => moves(host), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => moves(guest)).toBe(1);
+  await expect.poll(() => moves(host)).toBe(1);
 });
 
 test('a spectator watches, and may not play', async ({ browser }) => {
@@ -51,17 +96,22 @@ test('a spectator watches, and may not play', async ({ browser }) => {
   const link = await createTable(host);
   await sitDown(guest, link);
   await third.goto(link);
+  await third.getByRole('button', { name: 'Watch' }).click();
   await expect(third.getByRole('grid')).toBeVisible();
   await moveOnce(host);
   await expect.poll(() => moves(third)).toBe(1);
   await third.getByRole('gridcell').nth(20).dispatchEvent('click');
-  await expect(third.locator('.bubble', { hasText: 'You are watching this match.' })).toBeVisible();
+  const bubble = third.locator('.bubble', { hasText: 'You are watching this match.' });
+  await expect(bubble).toBeVisible();
+  await expect(bubble.getByRole('link')).toHaveCount(0); // no rule of the game says so
   await third.getByRole('gridcell').nth(20).dispatchEvent('click');
   await moveOnce(guest);
   await expect.poll(() => moves(third)).toBe(2);
 });
 
-test('chat lines reach everybody at the table, and a person can be muted', async ({ browser }) => {
+test('chat lines reach everybody at the table, and a person can be blocked and reported', async ({
+  browser,
+}) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   await sitDown(guest, await createTable(host));
   await host.getByRole('tab', { name: 'Chat' }).click();
@@ -69,8 +119,12 @@ test('chat lines reach everybody at the table, and a person can be muted', async
   await host.getByRole('textbox', { name: 'A short message' }).press('Enter');
   await guest.getByRole('tab', { name: /Chat/ }).click();
   await expect(guest.locator('.chat').getByText('Hello there')).toBeVisible();
-  await guest.getByRole('button', { name: /^Mute / }).click();
+  await guest.getByRole('button', { name: /^Block / }).click();
   await expect(guest.locator('.chat').getByText('Hello there')).toBeHidden();
+  await guest.getByRole('button', { name: /^Report / }).click();
+  await guest.getByRole('textbox', { name: 'What happened? (optional)' }).fill('Too many greetings');
+  await guest.getByRole('button', { name: 'Something else' }).click();
+  await expect(guest.getByText('Thank you. The host of this server will look at it.')).toBeVisible();
 });
 
 test('a message is seen on a phone for a moment, moves nothing, and leaves a dot until it is read', async ({
@@ -81,11 +135,15 @@ test('a message is seen on a phone for a moment, moves nothing, and leaves a dot
   await sitDown(guest, await createTable(host));
   const board = guest.getByRole('grid');
   await expect(board).toBeVisible();
+  await atRest(guest);
   const before = await board.boundingBox();
   await host.getByRole('tab', { name: 'Chat' }).click();
   await host.getByRole('textbox', { name: 'A short message' }).fill('Good luck');
+  const seen = noticed(guest, '.toast', 'Good luck');
   await host.getByRole('textbox', { name: 'A short message' }).press('Enter');
-  await expect(guest.locator('.toast', { hasText: 'Good luck' })).toBeVisible();
+  const { top } = await seen;
+  const bar = await guest.locator('.bar').boundingBox();
+  expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0)); // the header stays readable
   expect(await board.boundingBox()).toEqual(before);
   const dot = guest.locator('.side__grip .dot');
   await expect(dot).toBeVisible();
@@ -103,13 +161,13 @@ test('a page reconnects as a new guest if the server no longer accepts its cooki
   const [host, guest, third] = [await somebody(browser), await somebody(browser), await somebody(browser)];
   const link = await createTable(host);
   await sitDown(guest, link);
-  await third.goto(link);
+  await third.goto(`${link}?watch`);
   await expect(third.getByRole('grid')).toBeVisible();
   await third.context().clearCookies();
   await third.context().setOffline(true);
   await moveOnce(host);
   await third.context().setOffline(false);
-  await expect.poll(() => moves(third), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => moves(third)).toBe(1);
 });
 
 test('a move that may or may not be stored is sent again with the same id', async ({ browser }) => {
@@ -129,9 +187,10 @@ test('a move that may or may not be stored is sent again with the same id', asyn
   await sitDown(guest, await createTable(host));
   const cell = host.getByRole('gridcell').nth(8);
   await expect(cell).toBeVisible();
+  const warned = noticed(host, '.toast', 'Nothing can be saved');
   for (let tap = 0; tap < 2; tap++) await cell.dispatchEvent('click');
-  await expect(host.locator('.toast')).toContainText('Nothing can be saved');
-  await expect.poll(() => moves(guest), { timeout: 30_000 }).toBe(1);
+  await warned;
+  await expect.poll(() => moves(guest)).toBe(1);
   expect(new Set(asked).size).toBe(1);
   expect(asked).toHaveLength(2);
 });

@@ -1,5 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { BOOP_FOR_CHILDREN, type Chosen } from './game.ts';
+import { finishForm, openForm } from './new-table.ts';
+import { ME, OPEN, openTable } from './server-table.ts';
 import { chooseGame } from './table.ts';
 
 /**
@@ -15,15 +17,21 @@ export const somebody = async (browser: Browser): Promise<Page> => {
 };
 
 /** A table for two with one open seat; the address of its waiting room is the invitation. */
-export const createTable = async (
-  host: Page,
-  game: Chosen = BOOP_FOR_CHILDREN,
-  home = '/',
-): Promise<string> => {
+export const createTable = async (host: Page, game: Chosen = BOOP_FOR_CHILDREN): Promise<string> => {
+  await openTable(host, { game: game.id, options: game.options, seats: [ME, OPEN] });
+  return invitation(host);
+};
+
+/** The same with the form of the lobby at this address. */
+export const createInForm = async (host: Page, game: Chosen, home: string): Promise<string> => {
   await host.goto(home);
-  await host.getByRole('button', { name: 'Create a table' }).click();
+  await openForm(host, 'online');
   await chooseGame(host, game);
-  await host.getByRole('button', { name: 'Create', exact: true }).click();
+  await finishForm(host);
+  return invitation(host);
+};
+
+const invitation = async (host: Page): Promise<string> => {
   const link = host.getByRole('textbox', { name: 'Link to this table' });
   await expect(link).toBeVisible();
   await expect(host.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -32,5 +40,5 @@ export const createTable = async (
 
 export const sitDown = async (guest: Page, link: string): Promise<void> => {
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
 };

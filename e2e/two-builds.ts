@@ -18,13 +18,17 @@ export interface TwoBuilds {
   close(): void;
 }
 
-/** The real pages and the real service worker, from a server that can be given a new build during a test. */
-export const serveTwoBuilds = async (): Promise<TwoBuilds> => {
+/**
+ * The real pages and the real service worker, from a server that can be given a new build during a test. `after` is run by
+ * the worker, every time it starts.
+ */
+export const serveTwoBuilds = async (after = ''): Promise<TwoBuilds> => {
   let newer = false;
   const answer = async (path: string): Promise<{ body: Uint8Array | string; type: string }> => {
     const name = extname(path) === '' ? 'index.html' : path.slice(1);
     const body = await readFile(new URL(name, DIST));
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
+    if (name === 'sw.js' && after) return { body: `${body.toString()}\n${after}`, type };
     if (name === 'sw.js' && newer)
       return { body: body.toString().replace("'clowder-", "'clowder-newer-"), type };
     if (name === 'index.html' && newer) return { body: `${body.toString()}<!-- newer -->`, type };

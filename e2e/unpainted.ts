@@ -21,7 +21,7 @@ export const tapUnpainted = (page: Page, taps: number): Promise<readonly string[
       const seen = (): string =>
         document.querySelector(part)?.innerHTML.replaceAll(/ tabindex="[^"]*"/g, '') ?? '';
       const lost: string[] = [];
-      for (let tap = 0; tap < enough && !document.querySelector('dialog.dialog--end');) {
+      for (let tap = 0; tap < enough && !document.querySelector('.tp__end');) {
         const found = WANTED.map((what) => document.querySelectorAll<HTMLElement>(what)).find(
           ({ length }) => length > 0,
         );

@@ -23,9 +23,14 @@ const HURRY = [
 ];
 const visitor = (...kept: { readonly name: string; readonly value: string }[]) => ({
   cookies: [],
-  origins: [{ origin: url, localStorage: [...HURRY, ...kept] }],
+  origins: [{ origin: url, localStorage: kept }],
 });
 
+const NO_HINTS = { name: 'clowder.settings', value: JSON.stringify({ hints: false }) };
+
 /** A person who has played before; newcomers have their own tests. */
-export const REGULAR = visitor({ name: 'clowder.settings', value: JSON.stringify({ hints: false }) });
-export const NEWCOMER = visitor();
+export const REGULAR = visitor(...HURRY, NO_HINTS);
+export const NEWCOMER = visitor(...HURRY);
+
+/** For measurements: bots and races take the time that they take for people. */
+export const UNHURRIED = visitor(NO_HINTS);

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { GAMES } from './games.ts';
+import { finishForm, openForm, pickGame, pickPlayers } from './new-table.ts';
+import { clean } from './page-checks.ts';
 import { createTable, somebody } from './people.ts';
 import { moveOnce, myTurn } from './table.ts';
 import { test } from './test.ts';
@@ -9,10 +11,10 @@ const LARGE = GAMES.find(({ most }) => most > 2);
 
 const tableForThree = async (host: Page): Promise<string> => {
   await host.goto('/');
-  await host.getByRole('button', { name: 'Create a table' }).click();
-  await host.getByRole('combobox', { name: 'Game' }).selectOption(LARGE?.id ?? '');
-  await host.getByRole('combobox', { name: 'Players' }).selectOption('3');
-  await host.getByRole('button', { name: 'Create', exact: true }).click();
+  await openForm(host, 'online');
+  await pickGame(host, LARGE?.id ?? '');
+  await pickPlayers(host, 3);
+  await finishForm(host);
   return host.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 };
 
@@ -28,11 +30,11 @@ test('the waiting room announces who joins and that the match begins, and keeps 
   await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('open');
   await expect(voice(host).last()).toHaveText('Seat 2 is free.');
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit here' }).first().press('Enter');
+  await guest.getByRole('button', { name: 'Sit down' }).press('Enter');
   await expect(guest.locator('.seatline--mine')).toBeFocused();
   await guest.getByRole('button', { name: 'Leave the seat' }).press('Enter');
   await expect(voice(guest).last()).toHaveText('Seat 2 is free.');
-  await expect(guest.getByRole('button', { name: 'Sit here' }).first()).toBeFocused();
+  await expect(guest.getByRole('button', { name: 'Sit down' })).toBeFocused();
   await guest.keyboard.press('Enter');
   await expect(voice(host).last()).toHaveText(/^Seat 2: .+\.$/);
   await host.getByRole('combobox', { name: 'Seat 3' }).selectOption('0');
@@ -41,10 +43,33 @@ test('the waiting room announces who joins and that the match begins, and keeps 
     await expect(voice(page).filter({ hasText: 'The match begins.' })).toHaveCount(1);
 });
 
+test('an invitation says who invites to what; it may be late, or the table put away', async ({ browser }) => {
+  const [host, guest, late] = [await somebody(browser), await somebody(browser), await somebody(browser)];
+  const link = await createTable(host);
+  for (const page of [guest, late]) {
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: /^\w.+ invites you to boop\.$/ })).toBeVisible();
+  }
+  await expect(guest.getByText('No clock, about 20 minutes')).toBeVisible();
+  await clean(guest);
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Odarka');
+  await guest.keyboard.press('Enter');
+  await expect(host.locator('.chip__name', { hasText: 'Odarka' })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'The seat is taken' })).toBeVisible();
+  await late.getByRole('button', { name: 'A table like this' }).click();
+  await expect(late.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await clean(late);
+  await host.goto(late.url());
+  await expect(host.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await late.getByRole('button', { name: 'Leave the seat' }).click();
+  for (const page of [host, late])
+    await expect(page.getByRole('heading', { name: 'This table has been put away.' })).toBeVisible();
+});
+
 test('a guest who came by link can change their name while waiting', async ({ browser }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   await guest.goto(await tableForThree(host));
-  await guest.getByRole('button', { name: 'Sit here' }).first().click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(host.getByText('The match begins when every seat is taken')).toHaveCount(0); // two can start now
   await guest.getByRole('button', { name: 'Change your name' }).click();
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Odarka');
@@ -52,20 +77,25 @@ test('a guest who came by link can change their name while waiting', async ({ br
   await expect(host.locator('.seatline', { hasText: 'Odarka' })).toHaveCount(1);
 });
 
-test('a game that is put away leaves the keyboard at the games that can be begun', async ({ page }) => {
+test('a match that is put away can be brought back, and the keyboard follows', async ({ page }) => {
   await page.goto('/');
   await page.locator('.gcard__go').first().click();
   await expect(page.locator('.tp__stage')).toBeVisible();
   await page.goto('/');
   await page.getByRole('button', { name: /^Put away/ }).press('Enter');
-  await expect(page.locator('.gcard__go').first()).toBeFocused();
+  await expect(page.locator('.rcard')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.rcard__go')).toBeFocused();
+  await page.reload();
+  await expect(page.locator('.rcard')).toHaveCount(1);
 });
 
 test('an answered question leaves the keyboard at the table', async ({ browser }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   const link = await createTable(host);
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await moveOnce(host);
   await moveOnce(guest);
   await myTurn(host);

@@ -24,8 +24,11 @@ const LAYERS: readonly Layer[] = [
   { name: 'words', of: /^words\//, from: /^(?:kernel|words)\//, npm: NOTHING },
   { name: 'comparing benchmarks', of: /^bench\//, from: /^bench\//, npm: /^node:/ },
   { name: 'bots', of: /^bots\//, from: /^(?:kernel|bots)\//, npm: NOTHING },
+  { name: 'review', of: /^review\//, from: /^(?:kernel|bots|review)\//, npm: NOTHING },
   { name: 'protocol', of: /^protocol\//, from: /^(?:kernel|protocol|words)\//, npm: NOTHING },
   { name: 'table', of: /^table\//, from: /^(?:kernel|protocol|table)\//, npm: NOTHING },
+  { name: 'ratings', of: /^ratings\//, from: /^(?:kernel|protocol|table|ratings)\//, npm: NOTHING },
+  { name: 'tournaments', of: /^tournaments\//, from: /^(?:kernel|protocol|tournaments)\//, npm: NOTHING },
   {
     name: "a game's bots",
     of: /^games\/[^/]+\/bot\//,
@@ -48,7 +51,7 @@ const LAYERS: readonly Layer[] = [
     name: "a game's board",
     of: /^games\/[^/]+\/board\//,
     from: /^(?:kernel|parts|words|games\/OWN|web\/(?:kit|art))\//,
-    npm: /^(?:preact|@preact\/signals)/,
+    npm: /^(?:preact(?!\/compat)|@preact\/signals)/, // compat would slow down every element of the page
   },
   {
     name: 'catalogue of the browser',
@@ -59,8 +62,8 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'web',
     of: /^web\//,
-    from: /^(?:kernel|protocol|table|words|bots|catalogue\/browser|web)\//,
-    npm: /^(?:preact|@preact\/signals|preact-iso|idb|uqr|@fontsource)/,
+    from: /^(?:kernel|protocol|table|words|bots|review|catalogue\/browser|web)\//,
+    npm: /^(?:preact(?!\/compat)|@preact\/signals|preact-iso|idb|uqr|@simplewebauthn\/browser|@fontsource)/,
   },
   {
     name: 'catalogue',
@@ -71,13 +74,25 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'server',
     of: /^server\//,
-    from: /^(?:kernel|protocol|table|words|bots|catalogue|bench|server)\//,
+    from: /^(?:kernel|protocol|table|ratings|tournaments|words|bots|catalogue|bench|server)\//,
     npm: /^(?!preact)/,
+  },
+  {
+    name: 'torture',
+    of: /^torture\//,
+    from: /^(?:kernel|protocol|catalogue|torture|server\/testing)\//, // not the table nor the server that it checks
+    npm: /^(?:node:|ws$|pg$|@photostructure\/sqlite$)/,
+  },
+  {
+    name: "a host's commands",
+    of: /^cli\/hosting\//,
+    from: /^(?:server|table|cli)\//,
+    npm: /^(?:node:|commander)/,
   },
   {
     name: 'cli',
     of: /^cli\//,
-    from: /^(?:kernel|protocol|table|words|bots|catalogue|bench|cli)\//,
+    from: /^(?:kernel|protocol|table|words|bots|review|catalogue|bench|cli)\//,
     npm: /^(?:node:|commander|@clack\/prompts)/,
   },
 ];

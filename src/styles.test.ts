@@ -65,7 +65,7 @@ test.each(games)('%s styles its own classes only', (game) => {
 /** The layer of a stylesheet follows from its folder. */
 const LAYERS: readonly (readonly [RegExp, string])[] = [
   [/^web\/styles\/(tokens|base|states)\.css$/, '$1'],
-  [/^web\/(?:kit|page|shell)\//, 'kit'],
+  [/^web\/(?:kit|page|shell|notices|push|seek)\//, 'kit'],
   [/^web\/pages\/[^/]+\/layouts\//, 'layout'],
   [/^web\/(?:pages|gallery)\//, 'page'],
   [/^games\//, 'game'],
@@ -111,6 +111,33 @@ test('every stylesheet and script asks for the sizes of screens by the table', (
   expect(unknownSizes('@media (max-width: 760px), (min-width: 1100px) { .one { color: red; } }')).toEqual([
     '(min-width: 1100px)',
   ]);
+});
+
+/** True if a rule styles elements without a name inside an element that is found by :has(). */
+const restylesAll = ({ selector, within }: StyleRule): boolean => {
+  const around = within.filter((outer) => !outer.startsWith('@')).join(' ');
+  return partsOf(selector).some((part) => {
+    const named = part.replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, (group) => group.slice(0, 4));
+    const [subject = ''] = /(?:[^ >+~(]|\([^()]*\))*$/.exec(named) ?? [];
+    const found = `${around} ${named.slice(0, named.length - subject.length)}`;
+    return found.includes(':has') && !/[.#[&]|^[a-z]/.test(subject);
+  });
+};
+
+// The browser keeps one list for all rules with :has(): one such rule, and each change restyles the whole page.
+test('rules that follow a :has() name what they style', () => {
+  const wrong = sheets.flatMap((file) =>
+    rulesOf(read(file))
+      .filter(restylesAll)
+      .map(({ selector }) => `${file}: ${selector}`),
+  );
+  expect(wrong).toEqual([]);
+  const planted =
+    '.a:has(.b) > * { top: 0; } .a:has(.b) { > :not(.c) { top: 0; } } .a:has(.b) :nth-child(2) {}';
+  expect(rulesOf(planted).filter(restylesAll)).toHaveLength(3);
+  const fine =
+    '.a:has(.b):not(.c) {} .a:has(.b) > :is(.c, .d) {} .a:has(> :nth-child(2)) svg {} .a:not(.b) > * {}';
+  expect(rulesOf(fine).filter(restylesAll)).toEqual([]);
 });
 
 describe('the test itself notices', () => {

@@ -1,5 +1,5 @@
 // Builds the web client, src/web and the boards of the games, into dist/, if one of its sources has changed.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROOT, everything, isRun, isStale, messageOf, stamp } from './stale.mjs';
@@ -23,6 +23,17 @@ const compress = () => {
   }
 };
 
+/** The pictures in the previews of links: one of the whole place, and one for each game that has it. */
+const copyPreviews = () => {
+  const pictures = everything('src/').flatMap((path) => {
+    const [found, game] = /^src\/(?:games\/([^/]+)\/board|web)\/preview\.jpg$/.exec(path) ?? [];
+    return found ? [{ path, name: game ?? 'home' }] : [];
+  });
+  mkdirSync(new URL('dist/previews/', ROOT), { recursive: true });
+  for (const { path, name } of pictures)
+    copyFileSync(new URL(path, ROOT), new URL(`dist/previews/${name}.jpg`, ROOT));
+};
+
 export const buildWeb = async () => {
   const paths = everything('src/').filter((path) => !ofTheServer.test(path));
   if (existsSync(new URL('dist', ROOT)) && !isStale('dist', [...paths, ...SETTINGS])) return true;
@@ -38,6 +49,7 @@ export const buildWeb = async () => {
     console.error(`The web client does not build: ${messageOf(error)}`);
     return false;
   }
+  copyPreviews();
   compress();
   stamp('dist', began);
   return true;

@@ -44,7 +44,7 @@ const compile = async (rolldown, paths) => {
  * The files of a game that are loaded by name. Its other modules are bundled into them, because imports slow
  * down its inner loops.
  */
-const BY_NAME = /\/(rules\/(?:game|position)|bot\/(?:bot|fast))\.ts$/;
+const BY_NAME = /\/(rules\/(?:game|position)|bot\/(?:bot|fast|judge)|puzzles\/(?:puzzles|miner))\.ts$/;
 
 const OUTSIDE = 'out:';
 

@@ -1,7 +1,9 @@
 // Everything a change must pass, from a fresh clone, in one command: npm test
+// npm run test:long takes ten times as many random matches, kills and fast moves.
 import { installPackages } from './install.mjs';
 import { runSteps } from './steps.mjs';
 
+if (process.argv.includes('--long')) process.env.SAMPLES = '10';
 const began = performance.now();
 // Browser tests wait for pages and bots more than half of the time: unit tests use it.
 const passed =

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { commonJudge } from '../bots/common-judge.ts';
 import type { Worth } from '../bots/greedy.ts';
+import type { GameJudge } from '../bots/judge.ts';
 import { commonLevels, type GameBots, type Level } from '../bots/level.ts';
 import type { FastEngine, PositionText } from '../kernel/extras.ts';
 import type { Game, Kind } from '../kernel/game.ts';
+import type { PuzzleMiner, Puzzles } from '../kernel/puzzle.ts';
 import { withTodaysNames, type KeptGame } from '../kernel/kept-game.ts';
 import type { AllWords, AnyGameWords } from '../words/game-words.ts';
 import { LOCALES, type Locale } from '../words/plural.ts';
@@ -15,6 +18,7 @@ export interface LoadedGame {
   readonly levels: readonly Level<Kind>[];
   readonly worth: Worth<Kind> | null; // rates views for the greedy bot
   readonly greedy: number | null; // its level, from 1
+  readonly judge: GameJudge<Kind>;
   readonly words: AllWords;
 }
 
@@ -67,6 +71,18 @@ export class BrokenGame extends Error {
 const folderOf = (id: string, version: number | null): string =>
   version === null ? `${id}/` : `${id}/versions/${version}/`;
 
+/** The puzzles of a game, with what finds and proves them; null if it has none. */
+export const loadPuzzles = async (
+  id: string,
+  games: URL = GAMES_FOLDER,
+): Promise<{ readonly puzzles: Puzzles<Kind>; readonly miner: PuzzleMiner<Kind> } | null> => {
+  const place = (name: string): URL => new URL(`${id}/puzzles/${name}${ENDING}`, games);
+  if (!existsSync(place('puzzles'))) return null;
+  const from = async <T>(name: string): Promise<T> =>
+    ((await import(place(name).href)) as { readonly default: T }).default;
+  return { puzzles: await from('puzzles'), miner: await from('miner') };
+};
+
 /** Loads the current version of a game, or one of its kept versions, whose folders have the same layout. */
 export const loadGame = async (
   id: string,
@@ -101,6 +117,7 @@ export const loadGame = async (
     levels: bots?.levels ?? commonLevels(game),
     worth: bots?.worth ?? null,
     greedy: bots?.greedy ?? null,
+    judge: (await ifThere<GameJudge<Kind>>('bot/judge')) ?? commonJudge(game),
     words: Object.fromEntries(words) as Record<Locale, AnyGameWords>,
   };
 };

@@ -6,7 +6,8 @@ import { game, levels, openingMoves, rules, seats } from './testing/opening.ts';
 import { BIN, clowder } from './testing/clowder.ts';
 import { inProcess } from './testing/in-process.ts';
 
-const COMMANDS = 'play engine replay verify fuzz soak golden arena perft bench'.split(' ');
+const COMMANDS =
+  'play engine replay verify fuzz soak golden arena perft bench start admin backup restore'.split(' ');
 describe('help', () => {
   test('names every command', () => {
     const { status, stdout } = clowder(['--help']);

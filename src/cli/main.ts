@@ -32,7 +32,29 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     load: () => import('./commands/golden.ts'),
   },
   arena: { about: 'Let bots play each other and count', load: () => import('./commands/arena.ts') },
+  judge: {
+    about: 'Measure the judge that reviews matches: its chances, its marks, its speed',
+    load: () => import('./commands/judge.ts'),
+  },
   perft: { about: 'Count the legal sequences of moves', load: () => import('./commands/perft.ts') },
+  puzzles: { about: 'Find puzzles, and prove them again', load: () => import('./commands/puzzles.ts') },
+  start: { about: 'Serve the games', load: () => import('./hosting/start.ts') },
+  admin: {
+    about: 'Look after a running server: reports, bans, announcements',
+    load: () => import('./hosting/admin.ts'),
+  },
+  backup: {
+    about: 'Save everything of a server in one file, while it runs',
+    load: () => import('./hosting/backup.ts'),
+  },
+  restore: {
+    about: 'Put a backup into a new server',
+    load: () => import('./hosting/restore.ts'),
+  },
+  ratings: {
+    about: 'Compute the ratings of a server anew',
+    load: () => import('./hosting/ratings.ts'),
+  },
   bench: { about: 'Measure how fast everything is here', load: () => import('./commands/bench.ts') },
 };
 

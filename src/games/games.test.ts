@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { random } from '../bots/random.ts';
-import { optionChoices, type FirstHint } from '../kernel/extras.ts';
+import { optionChoices, quickMatchOf, type FirstHint, type Preset } from '../kernel/extras.ts';
 import type { Game, Kind, Rng, Seat } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/game.ts';
 import { tryLaws } from '../kernel/laws.ts';
-import { replay, scene, start, startFrom, type Position } from '../kernel/match.ts';
-import { allOptions, spread } from '../kernel/options.ts';
+import { scene, start, startFrom, type Position } from '../kernel/match.ts';
+import { allOptions, optionsAt, spread } from '../kernel/options.ts';
 import { perft } from '../kernel/perft.ts';
 import { playouts } from '../kernel/playout.ts';
 import { quickRng } from '../kernel/random.ts';
+import { sample } from '../kernel/sample.testing.ts';
 import { findGames, loadGame } from '../catalogue/find-games.ts';
 import { botMatch, type Ask } from '../table/bot-match.ts';
 import type { GameTitle } from '../words/game-words.ts';
@@ -23,7 +24,9 @@ const folder = (id: string): URL => new URL(`${id}/`, import.meta.url);
 const header = (game: Game<Kind>, seats: number, options: object, seed: string) =>
   ({ game: game.id, version: game.version, seats, options, seed }) as const;
 
-const MATCHES = 10; // over all numbers of seats and a spread of options; `clowder fuzz` plays any number
+// Over all numbers of seats and a spread of options; `clowder fuzz` plays any number, and tries every viewer at every step.
+const MATCHES = sample(10);
+const VIEWERS = 2;
 
 describe.each(findGames())('%s', (id) => {
   test('has a folder named after it', async () => {
@@ -40,7 +43,8 @@ describe.each(findGames())('%s', (id) => {
     for (let n = 0; n < MATCHES; n++) {
       // Another number of seats each time the options repeat, so that the pairs vary.
       const seats = least + ((n + Math.floor(n / sets.length)) % (most - least + 1));
-      const report = tryLaws(game, header(game, seats, sets[n % sets.length] ?? {}, `${id} ${n}`));
+      const first = header(game, seats, sets[n % sets.length] ?? {}, `${id} ${n}`);
+      const report = tryLaws(game, first, undefined, { viewersAtOnce: VIEWERS });
       expect(report.record.length).toBeGreaterThan(0);
       hidden += report.secrets.hidden;
       varied += report.secrets.varied;
@@ -62,6 +66,14 @@ describe.each(findGames())('%s', (id) => {
       for (const [name, values] of Object.entries<readonly unknown[]>(game.options))
         for (const value of values) expect(words[locale].options[name]?.values[String(value)]).toBeTruthy();
     }
+  });
+
+  test('begins a quick match with as many players as it allows, and with options it has', async () => {
+    const { game } = await loadGame(id);
+    const { seats, firstOptions = {} } = quickMatchOf(game);
+    expect(seats).toBeGreaterThanOrEqual(Math.max(2, game.seats[0]));
+    expect(seats).toBeLessThanOrEqual(game.seats[1]);
+    expect(optionsAt(game, seats, { ...firstOptions })).toMatchObject(firstOptions);
   });
 
   test('offers at every table only values it has, the default among them', async () => {
@@ -198,6 +210,17 @@ test.each(having('rules/hints.ts'))('%s: its hints come up, have words, and lead
   }
 });
 
+test.each(having('rules/presets.ts'))('%s: its presets can be played, and have a name', async (id) => {
+  const { game, words } = await loadGame(id);
+  const presets = await load<readonly Preset<Kind>[]>(id, 'rules/presets.ts');
+  const [least, most] = game.seats;
+  const all = Array.from({ length: most - least + 1 }, (_, more) => least + more);
+  for (const { options, seats } of presets)
+    expect(all.some((n) => n === (seats ?? n) && !isRefusal(optionsAt(game, n, { ...options })))).toBe(true);
+  for (const locale of LOCALES)
+    expect(Object.keys(words[locale].presets ?? {})).toEqual(presets.map(({ key }) => key));
+});
+
 test.each(having('rules/position.ts'))('%s: its position text brings every position back', async (id) => {
   const { game, position } = await loadGame(id);
   if (!position) throw new Error('position.ts has no default export');
@@ -257,7 +280,6 @@ function* decisions(game: Game<Kind>): Generator<{ move: unknown; seat: Seat }> 
 const randomStates = (game: Game<Kind>, options: object, rng: Rng): unknown[] => {
   const [seats] = game.seats;
   const first = header(game, seats, options, `states ${rng.int(1e9)}`);
-  const { record } = tryLaws(game, first);
-  const states = [...replay(game, first.seed, start(game, first), record)].map(({ state }) => state);
+  const states = [...randomMatch(game, first, rng)].map(({ state }) => state);
   return states.slice(0, -1).filter((_, i) => i % 3 === 0);
 };

@@ -23,6 +23,9 @@ test.each([
   ['win', 1, [1], [0, 1]],
   ['draw', 0, [], [0, 0]],
   ['stop', 0, [], []],
+  ['time', 0, [1], [0, 1]],
+  ['time', 1, [0], [1, 0]],
+  ['closed', 0, [], []],
 ] as const)('%s by seat %i: the outcome follows from the entry', (how, by, winners, scores) => {
   const last = after(first, end(how, by));
   expect(outcomeAt(hide, last)).toEqual({ winners, scores, lines: [], ended: { how, by } });

@@ -3,7 +3,7 @@ import type { Game, Kind, Refusal, Rng, Scene, Seat } from './game.ts';
 /**
  * Optional abilities of a game; most games have only some of them.
  *
- * The first five are part of the rules: members of the game itself, whose type then names them, as in
+ * The first eight are part of the rules: members of the game itself, whose type then names them, as in
  * `Game<K> & OutOfTurn<K>`. They are called only through the function below each.
  *
  * The others are files: each is the default export of its own file in the game's folder and is found by the
@@ -75,6 +75,47 @@ export interface AgreedDraws {
 export const canBeDrawn = <K extends Kind>(game: Game<K> & Partial<AgreedDraws>): boolean =>
   game.drawsByAgreement ?? false;
 
+/** Kinds of matches that need different skills have ratings of their own. */
+export interface RatingModes<K extends Kind> {
+  /** The key of the mode, which the title of the game names; null: such a match is never rated. */
+  ratingMode(options: K['options'], seats: number): string | null;
+}
+
+/** By default all matches of a game for two or more have one rating, whose mode is the empty key. */
+export const ratingModeOf = <K extends Kind>(
+  game: Game<K> & Partial<RatingModes<K>>,
+  options: K['options'],
+  seats: number,
+): string | null => {
+  if (seats < 2) return null;
+  return game.ratingMode ? game.ratingMode(options, seats) : ONE_MODE;
+};
+
+const ONE_MODE = '';
+
+/** Some decisions run against seconds, which nobody who plays over days could keep; these options take that away. */
+export interface Unhurried<K extends Kind> {
+  readonly unhurried: Partial<K['options']>;
+}
+
+/** The options of a match over days. */
+export const unhurriedOptions = <K extends Kind>(
+  game: Game<K> & Partial<Unhurried<K>>,
+): Partial<K['options']> => game.unhurried ?? {};
+
+/** How a match against bots begins if its player chooses nothing but the game. */
+export interface QuickMatch<K extends Kind> {
+  readonly quickMatch: {
+    readonly seats: number; // the number of players with which the game is at its best
+    readonly firstOptions?: Partial<K['options']>; // for somebody who has never finished a match of this game
+  };
+}
+
+/** By default as few players as possible, but at least two. */
+export const quickMatchOf = <K extends Kind>(
+  game: Game<K> & Partial<QuickMatch<K>>,
+): QuickMatch<K>['quickMatch'] => game.quickMatch ?? { seats: Math.max(2, game.seats[0]) };
+
 /** rules/position.ts: any position on one line of text, to set up studies, tests and puzzles. A match begins there at time 0. */
 export interface PositionText<K extends Kind> {
   read(text: string, options: K['options']): K['state'] | Refusal;
@@ -102,4 +143,15 @@ export interface FirstHint<K extends Kind, Key extends string = string> {
   readonly rule: string; // the id of a rule or chapter of the rules page that explains more
   /** Called only when this seat is to act, with the scene of this seat. */
   when(this: void, scene: Scene<K>, seat: Seat): boolean;
+}
+
+/**
+ * rules/presets.ts: tables that people often want, each chosen with one tap. The game's title names them. Options that
+ * are not mentioned keep their defaults.
+ */
+export interface Preset<K extends Kind> {
+  readonly key: string;
+  readonly options: Partial<K['options']>;
+  readonly seats?: number; // without it: as many as were chosen before, if the options allow it
+  readonly oneDevice?: true; // everybody plays at this device
 }

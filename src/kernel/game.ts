@@ -65,9 +65,10 @@ export interface EarlyEnd {
 }
 /**
  * `resign` (two seats): the other seat wins. `draw` (two seats): both agreed. `win` (two seats): the other person had
- * left. `stop`: everybody else had left; nobody wins.
+ * left. `stop`: everybody else had left; nobody wins. `time` (two seats): the time of this seat was up, and the other
+ * wins. `closed`: the host of the server has closed the table; nobody wins.
  */
-export type HowEnded = 'resign' | 'draw' | 'win' | 'stop';
+export type HowEnded = 'resign' | 'draw' | 'win' | 'stop' | 'time' | 'closed';
 export interface ScoreLine {
   readonly seat: Seat;
   readonly what: string; // a key; the words turn it into text, and the game's RULES.md explains it

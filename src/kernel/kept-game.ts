@@ -1,7 +1,7 @@
 import type { OutOfTurn } from './extras.ts';
 import type { Game, Kind } from './game.ts';
 
-/** A game as any release has kept it: its members may have the names of that time. */
+/** A game of this release or of an older one, in which some members have older names. */
 export type KeptGame = Game<Kind> & { readonly asked?: OutOfTurn<Kind>['awaiting'] };
 
 /** Gives the members of a kept version, whose files never change (decision 18), the names of today. */

@@ -21,6 +21,18 @@ test('a game that keeps the laws passes, and its secrets are noticed as such', (
   expect(reports.some(({ record }) => record.some(({ by }) => by === 'clock'))).toBe(true);
 });
 
+test('if two of four viewers are tried at a step, no viewer misses the same step of every match', () => {
+  const tried = new Set<number>(); // by the number of mice hidden so far
+  const noticed = spoilt(hide, {
+    determinize: (view, viewer, rng) => {
+      if (viewer === 'spectator' && view.winner === null) tried.add(view.chosen.filter(Boolean).length);
+      return hide.determinize(view, viewer, rng);
+    },
+  });
+  for (let n = 0; n < 10; n++) tryLaws(noticed, { ...header(n), seats: 3 }, 50, { viewersAtOnce: 2 });
+  expect(tried).toEqual(new Set([0, 1, 2]));
+});
+
 /** The same game with a changed outcome. */
 const judged =
   (part: Partial<Outcome>): Game<Hide>['outcome'] =>
@@ -42,6 +54,9 @@ const noted: Game<Hide>['apply'] = (state, input, rng) => {
   const step = hide.apply(state, input, rng);
   return 'note' in state ? { ...step, state: { ...step.state, prize: 5 } } : step;
 };
+
+/** The moves of hide and seek, but each also names the number of mice hidden before, which its text does not tell. */
+const holesAfter = (before: number) => [0, 1, 2, 3].map((hole) => ({ hole, before }));
 
 describe('every law notices a game that breaks it', () => {
   let calls = 0;
@@ -125,6 +140,13 @@ describe('every law notices a game that breaks it', () => {
     ],
     ['some actor has a move, or the clock is due', { due: () => null, check: () => ({ why: 'never' }) }],
     ['different moves have different texts', { write: () => 'h0' }],
+    [
+      'different moves have different texts', // each of another position
+      {
+        candidates: ({ chosen }) => holesAfter(chosen.filter(Boolean).length),
+        read: (text) => holesAfter(0).find(({ hole }) => text === `h${hole}`) ?? null,
+      },
+    ],
     ['a written move reads back as itself', { read: (text) => (/^h[0-3]$/.test(text) ? { hole: 0 } : null) }],
     ['nonsense is not a move', { read: (text) => (text === 'nonsense' ? { hole: 0 } : hide.read(text)) }],
     ['random play ends', { outcome: () => null, due: () => 1, actors: () => [] }],

@@ -1,6 +1,9 @@
 import type { Details, Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
 import type { Allowed, ClockSetting, GuestId, PositionRef, TableId, TableInfo } from './table.ts';
 import type { LogLine } from './messages.ts';
+import type { PersonCat, PersonInfo, Rating } from './people.ts';
+import type { Company } from './seeks.ts';
+import type { TournamentId } from './tournaments.ts';
 
 /**
  * The HTTP interface. Bodies are JSON. Everything that is not 2xx answers with a `Problem`.
@@ -16,29 +19,39 @@ import type { LogLine } from './messages.ts';
  *   POST  /api/tables/:id/leave       AtTable      waiting: the seat is open again; playing: a bot takes over
  *   POST  /api/tables/:id/seat        AtTable      body SeatChange; only the creator, before the match: a bot at a free seat, or none
  *   POST  /api/tables/:id/start       AtTable      only the creator; without the open seats
- *   POST  /api/tables/:id/rematch     AtTable      the new table; the first person to ask creates it, the others sit down there
+ *   POST  /api/tables/:id/rematch     AtTable      the new table; the first person to ask creates it, the others sit down there; it begins when all have
+ *   POST  /api/tables/:id/decline-rematch  AtTable  not now, or the own question is taken back: the seat kept at the new table is free
  *   GET   /api/tables/:id/qr.svg      image of the invitation: AtTable's `invite`
  *   GET   /api/matches/:id/record     text/plain, once the match is over
  *   GET   /api/matches/:id/replay     Replay       ?as=0, 1 … or spectator
+ *   GET   /api/matches/:id/result     PlayedMatch  once the match is over: places, and what it changed in ratings
+ *   GET   /api/people/:id             Profile      see people.ts
+ *   GET   /api/people/:id/matches     MatchList    the query is a MatchFilter
+ *   …     /api/seek, /api/friends    see seeks.ts and friends.ts
+ *   GET   /api/leaders                Leaders      ?game=…&mode=…&period=month or ever
+ *   POST  /api/reports                {}           body NewReport: tells the host about a person
+ *   GET   /api/announcement           { announcement: Announcement | null }
  *   GET   /api/address                Address      the address of this server for other devices, for links to share
- *   GET   /api/health                 Health
+ *   GET   /api/health                 Health: the process is alive
+ *   GET   /api/ready                  Ready: it can serve, or 503
  *   GET   /api/openapi.json
  */
 
 /** The page of a table, for links and QR codes. */
 export const tablePath = (id: TableId): string => `/table/${id}`;
 
+export const tournamentPath = (id: TournamentId): string => `/tournaments/${id}`;
+
 export interface Problem {
   readonly why: string; // a ServerRefusal or a CommonRefusal
   readonly with?: Details;
 }
 
-export interface Me {
-  readonly guest: GuestId;
-  readonly name: string;
-}
+export type Me = PersonInfo;
+/** What is missing stays as it is. */
 export interface MeChange {
-  readonly name: string; // 1 to NAME_LENGTH letters, as a reader counts; tidied up, so read it back from the answer
+  readonly cat?: PersonCat;
+  readonly name?: string; // 1 to NAME_LENGTH letters, as a reader counts; tidied up, so read it back from the answer
 }
 export const NAME_LENGTH = 24;
 
@@ -60,8 +73,17 @@ export interface Lobby {
   readonly mine: readonly TableInfo[]; // tables where I sit and the match is not over, the latest first
   readonly myTurn: readonly TableId[]; // those of `mine` that wait for me
   readonly open: readonly TableInfo[]; // listed, waiting, with a seat for me
+  readonly ratings?: Readonly<Record<TableId, Rating>>; // of those who have made the open tables; missing in what older servers send
   readonly watch: readonly TableInfo[]; // listed tables with a match in progress
   readonly finished: readonly TableInfo[]; // the latest finished tables where I sat, for their replays
+  readonly people?: PeopleHere; // missing in what older servers send
+  readonly company?: Company; // likewise
+}
+
+/** People with an open page, at all servers together. */
+export interface PeopleHere {
+  readonly here: number;
+  readonly atTables: number; // of them
 }
 
 export interface NewTable {
@@ -70,7 +92,8 @@ export interface NewTable {
   readonly seats: readonly NewSeat[];
   readonly listed?: boolean; // default false
   readonly clock?: ClockSetting; // default none
-  readonly allows?: Allowed; // default USUALLY_ALLOWED
+  readonly allows?: Allowed; // default USUALLY_ALLOWED; a rated table allows nothing
+  readonly rated?: boolean; // default false; everybody who sits down agrees
   readonly from?: PositionRef; // continue a finished match from here; its game, options and number of seats are kept
 }
 export type NewSeat =
@@ -116,9 +139,31 @@ export interface Address {
   readonly address: string; // scheme, host and port
 }
 
+/** The answer while the database can be written and messages of other servers arrive. */
+export interface Ready {
+  readonly ready: true;
+}
+
 export interface Health {
   readonly ok: true;
   readonly uptime: Millis;
   readonly tables: number; // in memory
   readonly sockets: number;
+}
+
+/** A player tells the host about another person. The host decides; nobody else sees it. */
+export interface NewReport {
+  readonly about: GuestId;
+  readonly table: TableId;
+  readonly why: ReportReason;
+  readonly text?: string;
+}
+export const REPORT_REASONS = ['rude', 'unfair', 'name', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const REPORT_LENGTH = 500;
+
+/** A line of the host for all pages. */
+export interface Announcement {
+  readonly text: string | null; // null: the page says in its own language that the server will be restarted
+  readonly at: number | null; // when that will be, in milliseconds since 1970
 }

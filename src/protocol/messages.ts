@@ -1,4 +1,5 @@
 import type { HowEnded, Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
+import type { Notice } from './notices.ts';
 import type { GuestId, Refused, TableId, TableInfo } from './table.ts';
 
 /**
@@ -19,7 +20,7 @@ export const SOCKET_LIMITS = {
   moveLength: 200,
   sayLength: 300,
   framesPerSecond: 20, // on average, of all windows of a guest together; short bursts of three seconds' worth are fine
-  // `say`, `mute` and `emote` about once a second, `join`, `takeback` and `end` every other; spectators of one table share one emote a second.
+  // `say`, `mute` and `emote` about once a second, `join`, `takeback`, `end` and `hand-over` every other; spectators of one table share one emote a second.
 } as const;
 
 export type ToServer =
@@ -45,9 +46,14 @@ export type ToServer =
   | { readonly t: 'takeback'; readonly id: string; readonly seat: Seat }
   /**
    * Ends the match: `resign` (two seats), `draw` when the other person agrees (two people, in a game that can be
-   * drawn), `stop` when all other people have left.
+   * drawn), `stop` when all other people have left or may be replaced by a bot (see `hand-over`).
    */
   | { readonly t: 'end'; readonly id: string; readonly seat: Seat; readonly how: EndWish }
+  /**
+   * Hands the seat of somebody who keeps the match waiting to a bot, once the time in `delays` is over. Its owner may
+   * come back. To end the match instead, send `end` with `stop`.
+   */
+  | { readonly t: 'hand-over'; readonly id: string; readonly seat: Seat }
   /** Answers the takeback or the draw that is being asked for. */
   | { readonly t: 'answer'; readonly id: string; readonly yes: boolean }
   /** Takes the seat back from the bot that plays for it. Playing a move does the same. */
@@ -103,9 +109,13 @@ export type ToClient =
   /** The draw that is offered to the people in `waiting`, or null: none is offered. */
   | { readonly t: 'draw'; readonly question: DrawQuestion | null }
   | { readonly t: 'clocks'; readonly clocks: Clocks }
+  /** The people who keep the match waiting because they are away or do nothing; sent when that changes. */
+  | { readonly t: 'delays'; readonly seats: readonly DelayedSeat[] }
   /** The seats whose bots are thinking now. */
   | { readonly t: 'thinking'; readonly seats: readonly Seat[] }
   | { readonly t: 'muted'; readonly guests: readonly GuestId[] }
+  /** About the person, not about the table: sent on every connection, also before `join`. */
+  | { readonly t: 'notice'; readonly notice: Notice }
   | { readonly t: 'pong'; readonly n: number }
   /** Asks for the time of your clock. Sent in a race, so that a faster connection is no advantage. */
   | { readonly t: 'clock'; readonly n: number }
@@ -163,6 +173,12 @@ export interface DrawQuestion {
   readonly waiting: readonly GuestId[];
 }
 
+/** A seat that the match waits for. `left` is the time until the others may hand it to a bot, from the time of sending. */
+export interface DelayedSeat {
+  readonly seat: Seat;
+  readonly left: Millis;
+}
+
 export const END_WISHES = ['resign', 'draw', 'stop'] as const;
 export type EndWish = (typeof END_WISHES)[number];
 
@@ -172,4 +188,5 @@ export type EndWish = (typeof END_WISHES)[number];
 export interface Clocks {
   readonly left: readonly (Millis | null)[]; // null: this seat has no clock
   readonly running: readonly Seat[];
+  readonly holiday?: readonly Millis[]; // the part of `left` that is each seat's holiday, at a table of days that has it
 }

@@ -17,15 +17,19 @@ export interface TableInfo {
   readonly creator: GuestId;
   readonly listed: boolean; // true: shown in the lobby; false: reached only by its link
   readonly clock: ClockSetting;
+  readonly deadline?: number; // at a table of days: when the time of those it waits for is up, in milliseconds since 1970
   readonly allows?: Allowed; // missing in what older servers send
+  readonly rated?: boolean; // missing: no
   readonly commitment: string; // SHA-256 of the seed, known before the first move
   readonly seed: string | null; // null until the match is over
   readonly outcome: Outcome | null; // null until the match is over
   readonly from: PositionRef | null; // the position this match was continued from
   readonly rematch: TableId | null; // the table of the rematch, if there is one
+  readonly rematchSaid?: readonly RematchAnswer[]; // the oldest first, so the first yes has asked; missing in what older servers send
   readonly spectators: number;
   readonly created: number; // milliseconds since 1970
   readonly halted: boolean; // a defect stopped this match; its log is kept
+  readonly tournament?: string; // the tournament that this match belongs to
 }
 
 /** Waiting for people, being played, or finished. */
@@ -41,6 +45,12 @@ export type SeatInfo =
     }
   | { readonly kind: 'bot'; readonly level: number } // 0 is the weakest
   | { readonly kind: 'open'; readonly keptFor: string | null }; // a rematch keeps the seat for the person who had it
+
+/** A person's answer to "once more?". Yes: they sit at the table of the rematch. No: the seat kept for them there is free. */
+export interface RematchAnswer {
+  readonly guest: GuestId;
+  readonly yes: boolean;
+}
 
 /** An event of a seat that is not a move. Show it in the log after the move with seq `after`. */
 export interface SeatNote {
@@ -61,7 +71,23 @@ export interface PositionRef {
 export type ClockSetting =
   | { readonly kind: 'none' }
   | { readonly kind: 'move'; readonly ms: Millis } // for every single move
-  | { readonly kind: 'bank'; readonly ms: Millis; readonly increment: Millis }; // for the match, and more per move
+  | { readonly kind: 'bank'; readonly ms: Millis; readonly increment: Millis } // for the match, and more per move
+  | DaysClock;
+
+/** Days for every move, by the wall clock: they also pass while nobody is connected and no server runs. */
+export interface DaysClock {
+  readonly kind: 'days';
+  readonly days: number; // for every single move; one of DAYS_A_MOVE
+  readonly holiday: number; // further days of each person for the whole match; used when the days of a move are over
+  readonly late: LateRule;
+}
+
+/** When time is up: a bot plays on and its owner may come back; or the match is lost (with more than two, the seat). */
+export type LateRule = 'bot' | 'lose';
+
+export const DAY: Millis = 24 * 3_600_000;
+export const DAYS_A_MOVE: readonly number[] = [1, 3, 7];
+export const HOLIDAYS: readonly number[] = [0, 7];
 
 /** The help that a table allows where several people play; fixed when the table is made, and shown to all. */
 export interface Allowed {
@@ -71,6 +97,9 @@ export interface Allowed {
 
 /** A table that says nothing. A hint is help that the other person does not see. */
 export const USUALLY_ALLOWED: Allowed = { hint: false, takeback: true };
+
+/** A rated match is decided by its players alone. */
+export const RATED_ALLOWS: Allowed = { hint: false, takeback: false };
 
 /** Tables made before there was a choice. */
 export const ALL_ALLOWED: Allowed = { hint: true, takeback: true };
@@ -100,6 +129,18 @@ export const SERVER_REFUSALS = [
   'no-such-level',
   'no-such-table',
   'no-such-position',
+  'no-days-here', // the game itself runs against time
+  'lost-on-time', // time was up, and a bot plays this seat to the end
+  'never-rated', // such a match has no rating: alone, with a bot, or continued from another one
+  'no-such-tournament',
+  'tournament-full', // all places are taken
+  'tournament-begun', // too late for that
+  'tournament-over',
+  'tournament-last-round', // it is paired already
+  'tournament-too-few', // people to begin
+  'tournament-needs-clock', // without one somebody who goes away would hold up everybody
+  'tournament-too-many', // of one person at the same time
+  'not-in-tournament',
   'not-found',
   'not-joined', // a socket message about a table before `join`
   'not-your-seat',
@@ -124,7 +165,13 @@ export const SERVER_REFUSALS = [
   'no-draw-here', // the game cannot be drawn, or not only people play
   'draw-declined', // ask again after the next move
   'others-play', // only the last person may end the match
+  'not-late', // the time that the table shows is not over, or this person is back
   'no-position-text', // this game has no notation for the position the match began from
+  'private-address', // no https address that everybody can reach
+  'seek-gone', // nobody can be played with there any more: the seek is over, or somebody else was faster
+  'not-possible-with', // this person cannot be asked
+  'not-acquainted', // only friends and people one has played with can be invited
+  'banned', // by the host of the server; `with.reason` says why, `with.until` (missing: for ever) until when
   'too-many', // a limit is reached, such as tables or sockets
   'storage-away', // the database is unreachable; only acknowledged requests were stored: try again soon
   'server-error',

@@ -10,6 +10,9 @@ test.each([
   ['Anna\u0007\u0000', 'Anna'],
   ['a \u200B b', 'a b'],
   [`a${'\u0301'.repeat(30)}b`, '\u00E1\u0301\u0301b'],
+  ['\u041Elena', 'Olena'], // a Cyrillic letter before Latin ones
+  ['Оле\u006Fа', 'Олеоа'], // and a Latin one among Cyrillic ones
+  ['Anna і Тарас', 'Anna і Тарас'],
   ['🐈🐈‍⬛', '🐈🐈⬛'],
   ['ї'.repeat(24), 'ї'.repeat(24)],
   ['й'.repeat(24).normalize('NFD'), 'й'.repeat(24)],
@@ -18,8 +21,8 @@ test.each([
   expect(plainName(given)).toBe(read);
 });
 
-test.each(['', '   ', '\u200B\u200D', '\u3164', '\u2800\u2800', '\u0301', 'ї'.repeat(25)])(
-  'an invisible or too long name is refused: %j',
+test.each(['', '   ', '\u200B\u200D', '\u3164', '\u2800\u2800', '\u0301', 'ї'.repeat(25), 'Catкіт'])(
+  'a name that is invisible, too long or of two alphabets in a word is refused: %j',
   (given) => {
     expect(plainName(given)).toBeNull();
   },

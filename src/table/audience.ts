@@ -3,7 +3,7 @@ import type { Present, ToClient } from '../protocol/messages.ts';
 import type { GuestId, TableInfo } from '../protocol/table.ts';
 import { seatsOf, type TableDoc } from './doc.ts';
 import type { ClientId, Effect } from './host-interface.ts';
-import { tableInfo } from './info.ts';
+import { tableInfo, type Around } from './info.ts';
 
 const SILENT_AFTER: Millis = 1_500;
 
@@ -16,7 +16,6 @@ interface Client {
 export class Audience {
   readonly #clients = new Map<ClientId, Client>();
   readonly #send: (effect: Effect) => void;
-  #remoteGuests: ReadonlySet<GuestId> = new Set();
   #names: ReadonlyMap<GuestId, string> = new Map();
 
   constructor(send: (effect: Effect) => void) {
@@ -31,14 +30,18 @@ export class Audience {
     return this.#clients.has(client);
   }
 
-  /** The guests who are connected to this host. */
+  /** The guests who are connected. */
   guests(): Set<GuestId> {
     return new Set([...this.#clients.values()].map(({ guest }) => guest));
   }
 
-  /** The guests who are connected here or to other hosts. */
-  everyone(): Set<GuestId> {
-    return new Set([...this.guests(), ...this.#remoteGuests]);
+  /** True if all people at these seats are connected. */
+  arePresent({ seats }: TableDoc, awaited: readonly Seat[]): boolean {
+    const here = this.guests();
+    return awaited.every((seat) => {
+      const chair = seats[seat];
+      return chair?.kind !== 'person' || chair.away || here.has(chair.guest);
+    });
   }
 
   enter(client: ClientId, guest: GuestId): void {
@@ -57,13 +60,6 @@ export class Audience {
     if (found) found.lastBeat = now;
   }
 
-  /** True if anybody came or went. */
-  setRemoteGuests(guests: readonly GuestId[]): boolean {
-    const before = this.#remoteGuests;
-    this.#remoteGuests = new Set(guests);
-    return before.size !== this.#remoteGuests.size || guests.some((guest) => !before.has(guest));
-  }
-
   /** True if a name is new. */
   setNames(names: ReadonlyMap<GuestId, string>): boolean {
     const changed = [...names].some(([guest, name]) => this.#names.get(guest) !== name);
@@ -75,10 +71,7 @@ export class Audience {
     return this.#names.get(guest) ?? '';
   }
 
-  /**
-   * The seats of people whose connection is silent, so that they cannot see what happens. For other hosts this is not
-   * known.
-   */
+  /** The seats of people whose connection is silent, so that they cannot see what happens. */
   absent({ seats }: TableDoc, now: Millis): Seat[] {
     return seats.flatMap((chair, seat) =>
       chair.kind === 'person' && !chair.away && this.#isSilent(chair.guest, now) ? [seat] : [],
@@ -86,24 +79,24 @@ export class Audience {
   }
 
   #isSilent(guest: GuestId, now: Millis): boolean {
-    if (this.#remoteGuests.has(guest)) return false;
     const clients = [...this.#clients.values()].filter((client) => client.guest === guest);
     return clients.every(({ lastBeat }) => lastBeat !== null && now - lastBeat > SILENT_AFTER);
   }
 
-  info(doc: TableDoc, awaiting: readonly Seat[]): TableInfo {
-    const here = this.everyone();
+  info(doc: TableDoc, { awaiting, deadline }: Pick<Around, 'awaiting' | 'deadline'>): TableInfo {
+    const here = this.guests();
     return tableInfo(doc, {
       nameOf: (guest) => this.nameOf(guest),
       here: (guest) => here.has(guest),
       awaiting,
+      deadline,
       spectators: [...here].filter((guest) => !seatsOf(doc, guest).length).length,
     });
   }
 
   /** The list of guests who are present, players first. */
   presence(doc: TableDoc, most: number): ToClient {
-    const all = [...this.everyone()].map((guest): Present => ({
+    const all = [...this.guests()].map((guest): Present => ({
       guest,
       name: this.nameOf(guest),
       seats: seatsOf(doc, guest),
@@ -128,11 +121,14 @@ export class Audience {
     );
   }
 
-  /** Sends each guest their own messages. Messages with the same key are built once and sent to several clients. */
-  toEach(messagesFor: (guest: GuestId) => readonly Addressed[]): void {
+  /**
+   * Sends each guest their own messages, or only these clients. Messages with the same key are built once and sent to
+   * several clients.
+   */
+  toEach(messagesFor: (guest: GuestId) => readonly Addressed[], only?: ReadonlySet<ClientId>): void {
     const groups = new Map<string, { readonly clients: ClientId[]; readonly build: () => ToClient }>();
     for (const [client, { guest }] of this.#clients)
-      for (const { key, build } of messagesFor(guest)) {
+      for (const { key, build } of only?.has(client) === false ? [] : messagesFor(guest)) {
         const group = groups.get(key) ?? { clients: [], build };
         group.clients.push(client);
         groups.set(key, group);

@@ -6,6 +6,7 @@ import { quickRng } from '../kernel/random.ts';
 import type { TableDoc } from './doc.ts';
 import type { BotChoice, BotTurn } from './host-interface.ts';
 import type { Match } from './match.ts';
+import type { TableSettings } from './settings.ts';
 
 const ANSWER_WITHIN: Millis = 300_000; // then the question or its answer counts as lost, and the bot is asked again
 const FIRST_PAUSE: Millis = 500; // after a refused move; doubled each time
@@ -24,6 +25,12 @@ export interface BotScene {
   readonly pace: Millis; // no bot moves sooner after it was asked
   readonly speed: number; // match time per real time
 }
+
+export const botScene = (match: Match | null, { botPace }: TableSettings): BotScene | null => {
+  if (!match) return null;
+  const { game, position, racing } = match.history;
+  return { game, position, pace: racing ? 0 : botPace, speed: match.time.speed };
+};
 
 /** The state of one bot between its question and its move. */
 interface Thought {
@@ -178,11 +185,13 @@ export const botLevel = ({ seats }: TableDoc, levels: number, seat: Seat): numbe
 };
 
 /**
- * The bots that may act. None may while no person plays and no client is connected, so that an empty table uses no CPU.
+ * The bots that may act. None may while no person plays and no client is connected, so that an empty table uses no CPU;
+ * but a match over days is played to its end, because nobody may ever come to watch.
  */
 export const botSeats = (doc: TableDoc, { history }: Match, levels: number, watched: boolean): BotSeat[] => {
   const people = doc.seats.some((seat) => seat.kind === 'person' && !seat.away);
-  if (history.over || doc.halted || !(people || watched)) return [];
+  const goesOn = people || watched || doc.clock.kind === 'days';
+  if (history.over || doc.halted || !goesOn) return [];
   return history.game.actors(history.position.state).flatMap((seat) => {
     const level = botLevel(doc, levels, seat);
     return level === null ? [] : [{ seat, level }];

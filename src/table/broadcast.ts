@@ -5,6 +5,7 @@ import { takebackToSend } from '../protocol/old-names.ts';
 import type { GuestId, ServerRefusal, TableInfo } from '../protocol/table.ts';
 import type { Addressed, Audience } from './audience.ts';
 import type { Question } from './consent.ts';
+import type { Delay } from './delays.ts';
 import { seatsOf, type TableDoc } from './doc.ts';
 import type { ClientId } from './host-interface.ts';
 import type { Logged } from './history.ts';
@@ -15,23 +16,27 @@ import type { Situation } from './requests.ts';
 /** Builds and sends the messages about a table, for each guest only what they may see. It decides nothing. */
 export class Broadcast {
   readonly #audience: Audience;
-  readonly #table: () => Situation;
+  readonly #table: Situation;
   #question: Question | null = null; // as it was last sent
   #thinking = '';
+  #delays = '';
 
-  constructor(audience: Audience, table: () => Situation) {
+  constructor(audience: Audience, table: Situation) {
     this.#audience = audience;
     this.#table = table;
   }
 
   info(): TableInfo {
-    const { doc, match } = this.#table();
-    return this.#audience.info(doc, doc.halted ? [] : (match?.history.awaiting ?? []));
+    const { doc, match, deadline } = this.#table;
+    return this.#audience.info(doc, {
+      awaiting: doc.halted ? [] : (match?.history.awaiting ?? []),
+      deadline,
+    });
   }
 
   /** Sends everything about the table to a new client. */
   greet(client: ClientId, guest: GuestId, since: number, now: Millis): void {
-    const { doc, match, settings } = this.#table();
+    const { doc, match, settings } = this.#table;
     const messages: ToClient[] = [
       { t: 'table', table: this.info(), yours: seatsOf(doc, guest) },
       this.#audience.presence(doc, settings.most.named),
@@ -43,11 +48,12 @@ export class Broadcast {
     }
     if (doc.question) messages.push(questionMessage(doc.question));
     if (this.#thinking) messages.push({ t: 'thinking', seats: this.#thinking.split(',').map(Number) });
+    if (this.#delays) messages.push(delaysMessage(this.#table.delays(now), now));
     for (const message of messages) this.#audience.to([client], message);
   }
 
   table(): void {
-    const { doc, settings } = this.#table();
+    const { doc, settings } = this.#table;
     const table = this.info();
     this.#audience.toEach((guest) => {
       const yours = seatsOf(doc, guest);
@@ -56,25 +62,27 @@ export class Broadcast {
     this.#audience.toAll(this.#audience.presence(doc, settings.most.named));
   }
 
-  /** Sends the current scenes to everybody, for a match that this host has just opened. */
+  /** Sends the current scenes and clocks to everybody, for a match that this host has just opened. */
   scenes(now: Millis): void {
-    const { doc, match } = this.#table();
+    const { doc, match } = this.#table;
     if (match) this.#audience.toEach((guest) => scenesOf(doc, match, guest, now));
+    this.clocks(now);
   }
 
-  step(step: Logged): void {
-    const { doc, match } = this.#table();
-    if (match) this.#audience.toEach((guest) => scenesAt(doc, match, guest, step.position, step, 0));
+  /** Sends a step to everybody, or only to these clients. */
+  step(step: Logged, only?: ReadonlySet<ClientId>): void {
+    const { doc, match } = this.#table;
+    if (match) this.#audience.toEach((guest) => scenesAt(doc, match, guest, step.position, step, 0), only);
   }
 
   clocks(now: Millis): void {
-    const { doc, match } = this.#table();
+    const { doc, match } = this.#table;
     if (match && doc.clock.kind !== 'none') this.#audience.toAll(clocksOf(doc, match, now));
   }
 
   /** Sends the whole log again: at the end everybody may read every move. */
   log(): void {
-    const { doc, match } = this.#table();
+    const { doc, match } = this.#table;
     if (!match) return;
     this.#audience.toEach((guest) => {
       const reader = readerOf(doc, guest);
@@ -84,7 +92,7 @@ export class Broadcast {
 
   /** Sends the question about a takeback or a draw if it has changed. When it is gone, the person who asked gets the answer. */
   question(): void {
-    const { doc, match } = this.#table();
+    const { doc, match } = this.#table;
     const [before, { question }] = [this.#question, doc];
     if (before?.id === question?.id && before?.waiting.length === question?.waiting.length) return;
     this.#question = question;
@@ -99,9 +107,18 @@ export class Broadcast {
     );
   }
 
+  /** Sends which seats keep the match waiting, if that has changed. */
+  delays(now: Millis): void {
+    const delays = this.#table.delays(now);
+    const key = delays.map(({ seat, until }) => `${seat}:${until}`).join();
+    if (key === this.#delays) return;
+    this.#delays = key;
+    this.#audience.toAll(delaysMessage(delays, now));
+  }
+
   /** Sends which bots think. Not in a race, where all bots think all the time: it would be a message at every step. */
   thinking(): void {
-    const { match, thinking } = this.#table();
+    const { match, thinking } = this.#table;
     const seats: readonly Seat[] = match?.history.racing ? [] : thinking;
     if (seats.join() === this.#thinking) return;
     this.#thinking = seats.join();
@@ -113,6 +130,11 @@ const questionMessage = ({ what, by, to, waiting }: Question): ToClient =>
   what === 'draw'
     ? { t: 'draw', question: { by, waiting } }
     : takebackToSend({ t: 'takeback', question: { by, to, waiting } });
+
+const delaysMessage = (delays: readonly Delay[], now: Millis): ToClient => ({
+  t: 'delays',
+  seats: delays.map(({ seat, until }) => ({ seat, left: Math.max(0, Math.round(until - now)) })),
+});
 
 const declined = ({ what }: Question): ServerRefusal =>
   what === 'draw' ? 'draw-declined' : 'takeback-declined';

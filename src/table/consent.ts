@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/game.ts';
-import type { GuestId } from '../protocol/table.ts';
+import type { Millis, Seat } from '../kernel/game.ts';
+import { DAY, type ClockSetting, type GuestId } from '../protocol/table.ts';
 
 /**
  * A takeback or a draw that waits for the other people's consent. It is stored in the doc, so that every server has the same
@@ -13,14 +13,17 @@ export interface Question {
   readonly to: number; // for a takeback: the seq to return to
   readonly seq: number; // the position at which it was asked
   readonly waiting: readonly GuestId[];
-  readonly until: number; // milliseconds since 1970
+  readonly until: Millis; // in match time; older versions stored milliseconds since 1970
 }
 
-export const LAPSES = 60_000; // no answer in this time means no: the people who were asked may have closed the page
+/** No answer in this time means no: the people who were asked may have closed the page. Over days they come back. */
+export const lapsesIn = ({ kind }: ClockSetting): Millis => (kind === 'days' ? DAY : 60_000);
+
+const SINCE_1970: Millis = 1e11; // no match is three years long: a time that an older version stored
 
 interface Moment {
   readonly seq: number;
-  readonly now: number;
+  readonly at: Millis; // in match time
   readonly present: ReadonlySet<GuestId>;
 }
 
@@ -28,7 +31,8 @@ interface Moment {
  * The question without the people who left; null if it is no longer open. It ends when somebody moves, when its time is
  * over, or when the person who asked has left.
  */
-export const standing = (question: Question, { seq, now, present }: Moment): Question | null => {
-  if (seq > question.seq || now >= question.until || !present.has(question.guest)) return null;
+export const standing = (question: Question, { seq, at, present }: Moment): Question | null => {
+  const lapsed = at >= question.until || question.until > SINCE_1970;
+  if (seq > question.seq || lapsed || !present.has(question.guest)) return null;
   return { ...question, waiting: question.waiting.filter((guest) => present.has(guest)) };
 };

@@ -43,7 +43,7 @@ export type ScriptStep =
     }
   /** Plays legal moves at all seats of this person until the match is over. */
   | { readonly by: Person; readonly ask: 'finish' }
-  | { readonly by: Person; readonly ask: 'takeback' | 'back'; readonly seat: Seat }
+  | { readonly by: Person; readonly ask: 'takeback' | 'back' | 'hand-over'; readonly seat: Seat }
   | { readonly by: Person; readonly ask: 'end'; readonly seat: Seat; readonly how: EndWish }
   | { readonly by: Person; readonly ask: 'answer'; readonly yes: boolean }
   | { readonly wait: Millis }
@@ -54,14 +54,17 @@ export type ScriptStep =
 export type PressKind = 'ago' | 'reaction';
 export const PRESSED_AGO: Millis = 60;
 
-/** In boop. the seat that begins would be drawn by lot. */
-const SEAT_0_BEGINS = { begins: 'first' };
+/** A match of boop. in which seat 0 begins; otherwise that is drawn by lot. */
+const BOOP = { game: 'boop', options: { begins: 'first' } } as const;
 
 const OPEN = { kind: 'open' } as const;
 const BOT = { kind: 'bot' } as const;
 
 /** Longer than the delay after which the table sends news about people. */
 const NEWS: ScriptStep = { wait: 350 };
+
+/** Then the seat of somebody who has gone may be handed to a bot. */
+export const CONTRACT_AWAY: Millis = 1_000;
 
 /** Bots of a contract are slower than that, so that news and moves always come in the same order. */
 export const CONTRACT_BOT_PACE: Millis = 800;
@@ -120,8 +123,7 @@ const ON_ONE_DEVICE: readonly Script[] = [
   },
   {
     about: 'somebody resigns, and nothing can be played after that',
-    game: 'boop',
-    options: SEAT_0_BEGINS,
+    ...BOOP,
     seats: ['ann', 'ann'],
     shows: ['end'],
     steps: [
@@ -134,8 +136,7 @@ const ON_ONE_DEVICE: readonly Script[] = [
   },
   {
     about: 'a bot that answers, and a takeback before its move',
-    game: 'boop',
-    options: SEAT_0_BEGINS,
+    ...BOOP,
     seats: ['ann', BOT],
     steps: [
       ...opens('ann'),
@@ -170,8 +171,7 @@ const ON_ONE_DEVICE: readonly Script[] = [
   },
   {
     about: 'somebody closes the table, opens it again and plays on',
-    game: 'boop',
-    options: SEAT_0_BEGINS,
+    ...BOOP,
     seats: ['ann', BOT],
     steps: [
       ...opens('ann'),
@@ -188,13 +188,19 @@ const ON_ONE_DEVICE: readonly Script[] = [
 
 const TWO: readonly ScriptStep[] = [...comes('ann'), ...comes('bob')];
 
+/** Bob takes his seat back from a bot. */
+const BOB_PLAYS_ON: readonly ScriptStep[] = [
+  { by: 'bob', ask: 'back', seat: 1 },
+  play('ann', 0, 0),
+  play('bob', 1, 0),
+];
+const TWO_OPEN_SEATS = { seats: [OPEN, OPEN], needs: ['several-people'] } as const;
+const BOOP_FOR_TWO = { ...BOOP, ...TWO_OPEN_SEATS };
+
 const WITH_SEVERAL_PEOPLE: readonly Script[] = [
   {
     about: 'turns, with a spectator, illegal moves and a move of somebody else',
-    game: 'boop',
-    options: SEAT_0_BEGINS,
-    seats: [OPEN, OPEN],
-    needs: ['several-people'],
+    ...BOOP_FOR_TWO,
     steps: [
       ...TWO,
       ...opens('eve'),
@@ -213,8 +219,7 @@ const WITH_SEVERAL_PEOPLE: readonly Script[] = [
   {
     about: 'everybody chooses at the same time, in secret',
     game: 'isle-of-cats',
-    seats: [OPEN, OPEN],
-    needs: ['several-people'],
+    ...TWO_OPEN_SEATS,
     steps: [
       ...TWO,
       ...opens('eve'),
@@ -226,10 +231,7 @@ const WITH_SEVERAL_PEOPLE: readonly Script[] = [
   },
   {
     about: 'takebacks: agreed to, declined, and answered by playing on',
-    game: 'boop',
-    options: SEAT_0_BEGINS,
-    seats: [OPEN, OPEN],
-    needs: ['several-people'],
+    ...BOOP_FOR_TWO,
     steps: [
       ...TWO,
       { by: 'ann', ask: 'takeback', seat: 0 },
@@ -249,8 +251,7 @@ const WITH_SEVERAL_PEOPLE: readonly Script[] = [
   {
     about: 'a takeback that nobody has to agree to',
     game: 'isle-of-cats',
-    seats: [OPEN, OPEN],
-    needs: ['several-people'],
+    ...TWO_OPEN_SEATS,
     steps: [
       ...TWO,
       play('ann', 0, 0),
@@ -261,10 +262,7 @@ const WITH_SEVERAL_PEOPLE: readonly Script[] = [
   },
   {
     about: 'a draw: offered, declined, offered again and agreed to',
-    game: 'boop',
-    options: SEAT_0_BEGINS,
-    seats: [OPEN, OPEN],
-    needs: ['several-people'],
+    ...BOOP_FOR_TWO,
     shows: ['end'],
     steps: [
       ...TWO,
@@ -279,10 +277,7 @@ const WITH_SEVERAL_PEOPLE: readonly Script[] = [
   },
   {
     about: 'somebody leaves, a bot plays on, and they return',
-    game: 'boop',
-    options: SEAT_0_BEGINS,
-    seats: [OPEN, OPEN],
-    needs: ['several-people'],
+    ...BOOP_FOR_TWO,
     steps: [
       ...TWO,
       play('ann', 0, 'ke2'),
@@ -293,32 +288,53 @@ const WITH_SEVERAL_PEOPLE: readonly Script[] = [
       play('ann', 0, 0),
       { until: 4 },
       ...opens('bob'),
-      { by: 'bob', ask: 'back', seat: 1 },
-      play('ann', 0, 0),
-      play('bob', 1, 0),
+      ...BOB_PLAYS_ON,
+    ],
+  },
+  {
+    about: 'somebody has gone for too long, and the other one lets a bot play until they return',
+    ...BOOP_FOR_TWO,
+    steps: [
+      ...TWO,
+      play('ann', 0, 'ke2'),
+      { by: 'ann', ask: 'hand-over', seat: 1 },
+      { by: 'bob', ask: 'part' },
+      { wait: 3 * CONTRACT_AWAY },
+      { by: 'ann', ask: 'hand-over', seat: 1 },
+      { until: 2 },
+      ...opens('bob'),
+      ...BOB_PLAYS_ON,
     ],
   },
   {
     about: 'time is up, a bot takes over, and its owner returns after its move',
-    game: 'boop',
-    options: SEAT_0_BEGINS,
-    seats: [OPEN, OPEN],
+    ...BOOP_FOR_TWO,
     clock: { kind: 'bank', ms: 2_000, increment: 0 },
+    needs: ['several-people', 'player-clocks'],
+    steps: [...TWO, play('ann', 0, 'ke2'), { until: 2 }, ...BOB_PLAYS_ON],
+  },
+  {
+    about: 'a match over days: time runs from the beginning, and nobody may hand over a seat',
+    ...BOOP_FOR_TWO,
+    clock: { kind: 'days', days: 3, holiday: 7, late: 'lose' },
     needs: ['several-people', 'player-clocks'],
     steps: [
       ...TWO,
       play('ann', 0, 'ke2'),
-      { until: 2 },
-      { by: 'bob', ask: 'back', seat: 1 },
-      play('ann', 0, 0),
-      play('bob', 1, 0),
+      { by: 'bob', ask: 'part' },
+      { wait: 3 * CONTRACT_AWAY },
+      { by: 'ann', ask: 'hand-over', seat: 1 },
+      ...opens('bob'),
+      play('bob', 1, 'kc3'),
+      { by: 'bob', ask: 'takeback', seat: 1 },
+      { by: 'ann', ask: 'answer', yes: true },
+      play('bob', 1, 'kb3'),
     ],
   },
   {
     about: 'a race of two people, with times of presses and strokes of the clock',
     game: 'kitty-paw',
-    seats: [OPEN, OPEN],
-    needs: ['several-people'],
+    ...TWO_OPEN_SEATS,
     shows: ['press-time'],
     steps: [
       ...TWO,

@@ -14,6 +14,7 @@ import type { ToClient } from '../protocol/messages.ts';
 import type { GuestId } from '../protocol/table.ts';
 import type { PlainStep, Taken } from './contract-runner.testing.ts';
 import {
+  CONTRACT_AWAY,
   CONTRACT_BOT_PACE,
   type Person,
   type Script,
@@ -24,7 +25,7 @@ import { newDoc, type SeatDoc, type TableDoc } from './doc.ts';
 import type { Answer, BotChoice, BotTurn, ClientId, Effect, PressTime, Request } from './host-interface.ts';
 import { idOf, type Rules } from './history.ts';
 import { MemoryHost, MemoryStore } from './memory-host.ts';
-import { NO_LIMITS } from './settings.ts';
+import { NO_LIMITS, PATIENCE } from './settings.ts';
 import type { StoredEntry } from './stored.ts';
 
 /** The record of a script as another host played it. */
@@ -185,8 +186,10 @@ class ScriptedMatch implements Replayed {
       botPace: CONTRACT_BOT_PACE,
       raceSpeed: 1,
       shared: false,
+      wallAhead: () => 0,
       oneDevice: oneDevice && this.#store.saved.doc.seats.filter(({ kind }) => kind === 'person').length > 1,
       unwatched: false,
+      patience: { ...PATIENCE, away: CONTRACT_AWAY },
       most: NO_LIMITS,
     };
     this.#began = this.#store.header && now - (this.entries.at(-1)?.at ?? 0);
@@ -248,6 +251,8 @@ class ScriptedMatch implements Replayed {
   #wait(ms: Millis): void {
     const latest = this.#host.now + ms;
     while (this.#host.step(latest));
+    // A timer may fire a little too early; time must not be ahead of the next entry of the other host.
+    this.#host.now = Math.max(this.#host.now, latest - 10);
   }
 
   until(seq: number): void {
@@ -317,6 +322,8 @@ const requestOf = (
       return { t: 'takeback', guest, id, seat: step.seat };
     case 'end':
       return { t: 'end', guest, id, seat: step.seat, how: step.how };
+    case 'hand-over':
+      return { t: 'hand-over', guest, seat: step.seat };
     case 'back':
       return { t: 'back', guest, seat: step.seat };
     case 'answer':
@@ -332,29 +339,36 @@ const requestOf = (
 /** The part of a played script that must be the same at every host. */
 export const comparableOf = ({ entries, received }: Pick<Played, 'entries' | 'received'>) => ({
   entries: entries.map(({ seq, at, by, move }) => ({ seq, at, by, move })),
-  received: Object.entries(received).map(([person, messages]) => [person, inOrder(messages).map(comparable)]),
+  received: Object.entries(received).map(([person, messages]) => [
+    person,
+    inOrder(messages.filter(({ t }) => t !== 'notice')).map(comparable), // notices go to a person, not to a table
+  ]),
 });
 
 /**
- * The messages with every acknowledgement before the clock events after its move. A busy server may be so late that a
- * clock event is due, and shown, before the move is acknowledged.
+ * The messages with every acknowledgement before the clock events after its move, and before the news that a bot
+ * thinks. A busy server may be so late that a clock event is due, and shown, before the move is acknowledged, or that a
+ * bot has not yet answered an older question.
  */
 const inOrder = (messages: readonly ToClient[]): readonly ToClient[] => {
   const ordered: ToClient[] = [];
   for (const message of messages) {
     let place = ordered.length;
-    if (message.t === 'ack') while (isClockEvent(ordered[place - 1], message.seq)) place--;
+    if (message.t === 'ack') while (mayComeLater(ordered[place - 1], message.seq)) place--;
     ordered.splice(place, 0, message);
   }
   return ordered;
 };
 
-const isClockEvent = (message: ToClient | undefined, after: number): boolean =>
-  message?.t === 'scene' && message.line?.by === 'clock' && message.scene.seq > after;
+const mayComeLater = (message: ToClient | undefined, after: number): boolean =>
+  message?.t === 'thinking' ||
+  (message?.t === 'scene' && message.line?.by === 'clock' && message.scene.seq > after);
 
-/** A message without the values that depend on when it was sent: the age of a scene, the remaining time of clocks. */
+/** A message without the values that depend on when it was sent: the age of a scene, remaining times, a deadline. */
 const comparable = (message: ToClient): unknown => {
   if (message.t === 'scene') return { ...message, age: undefined };
+  if (message.t === 'delays') return { ...message, seats: message.seats.map(({ seat }) => seat) };
+  if (message.t === 'table') return { ...message, table: { ...message.table, deadline: undefined } };
   if (message.t !== 'clocks') return message;
   const { left, running } = message.clocks;
   return { t: 'clocks', running, left: left.map((ms) => ms !== null) };

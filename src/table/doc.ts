@@ -6,6 +6,7 @@ import {
   type ClockSetting,
   type GuestId,
   type PositionRef,
+  type RematchAnswer,
   type SeatNote,
   type TableId,
   type TableStatus,
@@ -22,19 +23,23 @@ export interface TableDoc {
   readonly creator: GuestId;
   readonly listed: boolean;
   readonly clock: ClockSetting;
+  readonly began?: number; // with a clock of days: when the match began, in milliseconds since 1970
   readonly granted: readonly Millis[]; // extra thinking time per seat for people who came back; see PlayerClocks
   readonly returning: readonly Seat[]; // seats whose owners take them back as soon as the bot has made its move
   readonly question: Question | null; // a takeback or a draw that waits for consent
   readonly drawDeclined?: number; // the seq at which a draw was last declined
   readonly allows?: Allowed; // missing in tables made before there was a choice: everything
+  readonly rated?: boolean; // the match counts for ratings: everybody who sits down agrees
   readonly notes: readonly SeatNote[];
   readonly seed: string; // secret until the match is over
   readonly from: PositionRef | null;
   readonly start: MatchStart | null; // the position of `from`, where the match begins
   readonly outcome: Outcome | null;
   readonly rematch: TableId | null;
+  readonly rematchSaid?: readonly RematchAnswer[]; // missing: nobody has answered
   readonly created: number;
   readonly halted: boolean;
+  readonly tournament?: string; // a match of this tournament: its seats stay kept for their people
 }
 
 /**
@@ -50,6 +55,8 @@ export interface VersionedTable {
   readonly doc: TableDoc;
   readonly version: number;
 }
+
+export const FIRST_VERSION = 1; // of a table as it was made
 
 /** The fields that a new table needs; all others have a default. */
 export type NewDoc = Pick<TableDoc, 'id' | 'game' | 'options' | 'seats' | 'creator' | 'seed' | 'created'> &

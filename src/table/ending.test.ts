@@ -1,73 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import boop from '../games/boop/rules/game.ts';
-import kyoto from '../games/gangs-of-kyoto/rules/game.ts';
-import type { Game, Kind, Seat } from '../kernel/game.ts';
-import { optionsAt } from '../kernel/options.ts';
-import type { ToClient } from '../protocol/messages.ts';
-import { ALL_ALLOWED, type Allowed, type ClockSetting } from '../protocol/table.ts';
-import { newDoc, type SeatDoc } from './doc.ts';
-import { MemoryHost, MemoryStore } from './memory-host.ts';
-import { NO_LIMITS } from './settings.ts';
-
-const GAMES = { boop, kyoto } as unknown as Readonly<Record<'boop' | 'kyoto', Game<Kind>>>;
-const person = (guest: string, away = false): SeatDoc => ({ kind: 'person', guest, name: null, away });
-const BOT: SeatDoc = { kind: 'bot', level: 0 };
-
-interface About {
-  readonly game?: 'boop' | 'kyoto';
-  readonly allows?: Allowed;
-  readonly clock?: ClockSetting;
-}
-
-/** A table in memory where everybody watches; bots never answer. */
-const sit = (seats: readonly SeatDoc[], { game: id = 'boop', allows, clock }: About = {}) => {
-  const game = GAMES[id];
-  const options = { ...optionsAt(game, seats.length, id === 'boop' ? { begins: 'first' } : {}) };
-  const doc = newDoc({
-    id: 't',
-    game: game.id,
-    options,
-    seats,
-    creator: 'ann',
-    seed: 's',
-    created: 0,
-    status: 'playing',
-    ...(allows && { allows }),
-    ...(clock && { clock }),
-  });
-  const store = new MemoryStore({ doc, version: 1 });
-  store.header = { game: game.id, version: game.version, seats: seats.length, options, seed: 's' };
-  const sent: { to: readonly number[]; message: ToClient }[] = [];
-  const settings = {
-    game,
-    position: null,
-    levels: 1,
-    botPace: 0,
-    raceSpeed: 1,
-    shared: false,
-    oneDevice: false,
-    unwatched: false,
-    most: NO_LIMITS,
-  };
-  const host = new MemoryHost(settings, store, {
-    think: () => null,
-    onSend: ({ to, message }) => void sent.push({ to, message }),
-  });
-  for (const [client, guest] of ['ann', 'bob', 'cat'].entries())
-    host.ask({ t: 'join', client, guest, since: 0 });
-  let requests = 0;
-  const nextId = (): string => `r${++requests}`;
-  return {
-    host,
-    sent,
-    end: (guest: string, seat: Seat, how: 'resign' | 'draw' | 'stop') =>
-      host.ask({ t: 'end', guest, seat, how, id: nextId() }),
-    play: (guest: string, seat: Seat, move: string) =>
-      host.ask({ t: 'play', guest, seat, move, id: nextId() }),
-    takeback: (guest: string, seat: Seat) => host.ask({ t: 'takeback', guest, seat, id: nextId() }),
-    answer: (guest: string, yes: boolean) => host.ask({ t: 'answer', guest, yes }),
-  };
-};
+import { ALL_ALLOWED } from '../protocol/table.ts';
+import { MemoryHost } from './memory-host.ts';
+import { BOT, person, sit } from './memory-table.testing.ts';
 
 describe('resigning', () => {
   test('in a match for two, at any time: the other one wins, and the table is over', () => {
@@ -143,10 +77,11 @@ describe('a draw', () => {
 
 describe('after others left', () => {
   test('the one who stays in a match for two ends it and wins', () => {
-    const { host, end } = sit([person('ann'), person('bob')]);
+    const { host, end, play } = sit([person('ann'), person('bob')]);
+    play('ann', 0, 'ke2');
     expect(end('ann', 0, 'stop')).toEqual({ why: 'others-play' });
     host.ask({ t: 'leave', guest: 'bob' });
-    expect(end('ann', 0, 'stop')).toMatchObject({ seq: 1 });
+    expect(end('ann', 0, 'stop')).toMatchObject({ seq: 2 });
     expect(host.table.doc.outcome).toMatchObject({ winners: [0], ended: { how: 'win', by: 0 } });
   });
 
@@ -160,7 +95,22 @@ describe('after others left', () => {
   });
 
   test('a match against bots alone is not ended that way', () => {
-    expect(sit([person('ann'), BOT]).end('ann', 0, 'stop')).toEqual({ why: 'others-play' });
+    const { end, play } = sit([person('ann'), BOT]);
+    play('ann', 0, 'ke2');
+    expect(end('ann', 0, 'stop')).toEqual({ why: 'others-play' });
+  });
+});
+
+describe('before the first move', () => {
+  test('either of two players ends the match, and nobody wins or loses', () => {
+    const { host, end } = sit([person('ann'), person('bob')]);
+    expect(end('bob', 1, 'stop')).toEqual({ seq: 1 });
+    expect(host.table.doc).toMatchObject({ status: 'over', outcome: { winners: [], scores: [] } });
+  });
+
+  test('with more seats it needs all the others to have left', () => {
+    const { end } = sit([person('ann'), person('bob'), person('cat')], { game: 'kyoto' });
+    expect(end('bob', 1, 'stop')).toEqual({ why: 'others-play' });
   });
 });
 

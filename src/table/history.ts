@@ -21,6 +21,19 @@ export interface Rules {
   readonly position: PositionText<Kind> | null; // null: positions of this game cannot be written as text
 }
 
+/** What follows from a position alone. */
+interface Facts {
+  readonly over: boolean;
+  readonly awaiting: readonly Seat[];
+  readonly racing: boolean;
+}
+
+const factsOf = (game: Game<Kind>, position: Position<Kind>): Facts => {
+  if (outcomeAt(game, position)) return { over: true, awaiting: [], racing: false };
+  const { state } = position;
+  return { over: false, awaiting: awaitedSeats(game, state), racing: isRace(game, state) };
+};
+
 /** The entries of one match with their positions. It grows entry by entry, so no position is computed twice. */
 export class History {
   readonly game: Game<Kind>;
@@ -30,6 +43,7 @@ export class History {
   readonly #ids = new Map<string, number>();
   readonly #moves = new Map<Entry['by'], number>();
   readonly #line: [Position<Kind>, ...Position<Kind>[]];
+  #facts: Facts | null = null; // of the current position; null: not asked yet
 
   /** Throws if an entry is illegal by the rules. */
   constructor(rules: Rules, { header, start: from, entries }: StoredMatch) {
@@ -50,17 +64,23 @@ export class History {
   }
 
   get over(): boolean {
-    return outcomeAt(this.game, this.position) !== null;
+    return this.#known().over;
   }
 
   /** The seats the match waits for; none when it is over. */
   get awaiting(): readonly Seat[] {
-    return this.over ? [] : awaitedSeats(this.game, this.position.state);
+    return this.#known().awaiting;
   }
 
   /** True in a race: several seats may act and a clock runs, so the press time decides. */
   get racing(): boolean {
-    return !this.over && isRace(this.game, this.position.state);
+    return this.#known().racing;
+  }
+
+  /** Computed once for each position: the table asks a dozen times a move. */
+  #known(): Facts {
+    this.#facts ??= factsOf(this.game, this.position);
+    return this.#facts;
   }
 
   positionAt(seq: number): Position<Kind> | undefined {
@@ -100,6 +120,7 @@ export class History {
   /** Adds a stored entry. Throws BrokenEntry if it is illegal. */
   take(entry: StoredEntry, followed = follow(this.game, this.header.seed, this.#line, entry)): Logged {
     addTo(this.#line, followed);
+    this.#facts = null;
     this.#ids.set(entry.id, entry.seq);
     this.#moves.set(entry.by, this.movesBy(entry.by) + 1);
     const step = { entry, position: this.position };

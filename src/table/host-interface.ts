@@ -19,10 +19,8 @@ export type Happened =
   | { readonly kind: 'left'; readonly client: ClientId }
   /** Any message came from this client. Only for clients that send heartbeats: others never count as silent. */
   | { readonly kind: 'beat'; readonly client: ClientId }
-  /** The guests who are connected to this table at other hosts. */
-  | { readonly kind: 'remote-presence'; readonly guests: readonly GuestId[] }
   | { readonly kind: 'named'; readonly names: ReadonlyMap<GuestId, string> }
-  /** Another host of the same table has stored something, or may have. */
+  /** The store was changed by somebody else: by a command of the host. */
   | { readonly kind: 'changed' }
   /** The result of a `store`. */
   | { readonly kind: 'stored'; readonly write: number; readonly result: StoreResult }
@@ -40,8 +38,6 @@ export type Effect =
   | ({ readonly kind: 'ask-bot'; readonly ask: number } & BotTurn)
   /** Replaces the last `wake-at`. Null: no alarm is needed. */
   | { readonly kind: 'wake-at'; readonly at: Millis | null }
-  /** The guests who are connected here have changed; the host tells the other hosts of this table. */
-  | { readonly kind: 'present'; readonly guests: readonly GuestId[] }
   /** The table was deleted from the store. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'report'; readonly what: string; readonly error: unknown };
@@ -65,14 +61,29 @@ export type Request =
       readonly id: string;
       readonly how: EndWish;
     }
+  /** Hands the seat of somebody else, who keeps the match waiting, to a bot. */
+  | { readonly t: 'hand-over'; readonly guest: GuestId; readonly seat: Seat }
   | { readonly t: 'answer'; readonly guest: GuestId; readonly yes: boolean }
   | { readonly t: 'back'; readonly guest: GuestId; readonly seat: Seat }
   | { readonly t: 'sit'; readonly guest: GuestId; readonly seat?: Seat; readonly name: string | null }
-  | { readonly t: 'leave'; readonly guest: GuestId }
+  /** `onlyBefore`: refused if the match has begun meanwhile, because then leaving would hand the seat to a bot. */
+  | { readonly t: 'leave'; readonly guest: GuestId; readonly onlyBefore?: true }
   | { readonly t: 'seat'; readonly guest: GuestId; readonly change: SeatChange }
   | { readonly t: 'start'; readonly guest: GuestId }
-  /** Stores the id of the rematch table, unless another rematch than `known` is stored already. */
-  | { readonly t: 'rematch'; readonly known: TableId | null; readonly next: TableId };
+  /** Asks for a rematch: stores the id of its table, unless another rematch than `known` is stored already. */
+  | {
+      readonly t: 'rematch';
+      readonly guest: GuestId;
+      readonly known: TableId | null;
+      readonly next: TableId;
+    }
+  /** Agrees to the rematch, declines it, or takes the own question back; refused if the rematch is no longer `known`. */
+  | {
+      readonly t: 'rematch-answer';
+      readonly guest: GuestId;
+      readonly known: TableId | null;
+      readonly yes: boolean;
+    };
 
 /**
  * When a move was made: a time on the host's clock, or milliseconds after the scene with that seq. Null: when it

@@ -10,6 +10,7 @@ export interface Around {
   readonly here: (guest: GuestId) => boolean;
   readonly spectators: number;
   readonly awaiting: readonly Seat[];
+  readonly deadline: number | null; // see TableInfo
 }
 
 /** The public description of a table. It contains the seed only after the match is over. */
@@ -26,15 +27,19 @@ export const tableInfo = (doc: TableDoc, around: Around): TableInfo =>
     creator: doc.creator,
     listed: doc.listed,
     clock: doc.clock,
+    ...(around.deadline === null ? {} : { deadline: around.deadline }),
     allows: doc.allows ?? ALL_ALLOWED,
+    ...(doc.rated ? { rated: true } : {}),
     commitment: commitment(doc.seed),
     seed: doc.status === 'over' ? doc.seed : null,
     outcome: doc.outcome,
     from: doc.from,
     rematch: doc.rematch,
+    rematchSaid: doc.rematchSaid ?? [],
     spectators: around.spectators,
     created: doc.created,
     halted: doc.halted,
+    ...(doc.tournament === undefined ? {} : { tournament: doc.tournament }),
   });
 
 const seatInfo = (seat: SeatDoc, { nameOf, here }: Around): SeatInfo => {

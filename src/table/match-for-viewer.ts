@@ -3,6 +3,7 @@ import { eventsFor, moveFor, scene } from '../kernel/match.ts';
 import type { Position } from '../kernel/match.ts';
 import { readEnd } from '../kernel/early-end.ts';
 import { readTakeback } from '../kernel/takeback.ts';
+import type { ReplayStep } from '../protocol/api.ts';
 import type { LogLine, ToClient } from '../protocol/messages.ts';
 import { sceneToSend } from '../protocol/old-names.ts';
 import type { GuestId } from '../protocol/table.ts';
@@ -47,17 +48,15 @@ export const logMessage = (history: History, reader: Viewer, since: number): ToC
 const sentScene = (game: Game<Kind>, position: Position<Kind>, viewer: Viewer): Scene<Kind> =>
   sceneToSend(scene(game, position, viewer));
 
-/** Every step of a match for one viewer; the first is the position before any move. */
-export const stepsFor = (
-  history: History,
-  viewer: Viewer,
-): { readonly line: LogLine | null; readonly scene: Scene<Kind> }[] => [
-  { line: null, scene: sentScene(history.game, history.first, viewer) },
-  ...history.log.map((step) => ({
-    line: lineFor(step, viewer, history.over),
-    scene: sentScene(history.game, step.position, viewer),
-  })),
-];
+/**
+ * Every step of a match for one viewer; the first is the position before any move. One at a time: the scenes of a long
+ * match take long to make.
+ */
+export function* stepsFor({ game, first, log, over }: History, viewer: Viewer): Generator<ReplayStep> {
+  yield { line: null, scene: sentScene(game, first, viewer) };
+  for (const step of log)
+    yield { line: lineFor(step, viewer, over), scene: sentScene(game, step.position, viewer) };
+}
 
 /**
  * The current scene for one viewer. `position` may be one that is not stored yet; `step` is the step that led to it.

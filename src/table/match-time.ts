@@ -5,26 +5,31 @@ import type { TableSettings } from './settings.ts';
 import type { PressTime } from './host-interface.ts';
 import type { History } from './history.ts';
 
+const BACK_WITHIN: Millis = 5_000; // after a take-over: until then time stands, for people who must connect again
 const SOON: Millis = 1_000; // a clock event due this soon after the last entry is shown before it is stored: decision 16
 
-/** When a host opened a match, and whether the match has just begun. */
+/** When a host opened a match, if it has just begun, and how long it ran at the host before (in real time), if known. */
 export interface Opened {
   readonly now: Millis;
   readonly begins: boolean;
+  readonly carried: Millis | null;
+  readonly wallBegan: number | null; // a match over days: when it began, in milliseconds since 1970
 }
 
 /**
  * The time of one match, computed from the host's clock. It stops while no host runs the table, so a restart costs
- * nobody thinking time; it never runs backwards.
+ * nobody thinking time; it never runs backwards. The time of a match over days is the wall clock's and never stops.
  */
 export class MatchTime {
   readonly speed: number; // match time per real time
   readonly #history: History;
   readonly #settings: TableSettings;
   readonly #resumed: Millis; // match time is never before this
-  #began: Millis; // when match time was 0, on the host's clock
+  readonly #wallBegan: number | null; // when match time was 0, by the wall clock; null: it follows the host's clock
+  #hostBegan: Millis; // when match time was 0, on the host's clock
 
-  constructor(history: History, settings: TableSettings, { now, begins }: Opened) {
+  constructor(history: History, settings: TableSettings, opened: Opened) {
+    const { now, begins, carried, wallBegan } = opened;
     this.#history = history;
     this.#settings = settings;
     const { game, first, header, position } = history;
@@ -32,8 +37,24 @@ export class MatchTime {
     this.speed = hurried ? settings.raceSpeed : 1;
     // A clock event that may have been shown already comes first: otherwise somebody could move before it, and it would
     // be undone.
-    this.#resumed = (begins || history.over ? null : this.soonDue()) ?? position.at;
-    this.#began = now - this.#resumed / this.speed;
+    const last = (begins || history.over ? null : this.soonDue()) ?? position.at;
+    this.#resumed =
+      carried === null || wallBegan !== null ? last : Math.max(last, Math.round(this.speed * carried));
+    this.#hostBegan = now + (carried === null ? 0 : BACK_WITHIN) - this.#resumed / this.speed;
+    this.#wallBegan = wallBegan === null ? null : wallBegan - first.at;
+  }
+
+  get #began(): Millis {
+    return this.#wallBegan === null ? this.#hostBegan : this.#wallBegan - this.#settings.wallAhead();
+  }
+
+  /** After a take-over time stands for so long, or until the people are back. */
+  runsIn(now: Millis): Millis {
+    return this.#wallBegan === null ? Math.max(0, this.realTime(this.#resumed) - now) : 0;
+  }
+
+  goOn(now: Millis): void {
+    this.#hostBegan = Math.min(this.#hostBegan, now - this.#resumed / this.speed);
   }
 
   /** The match time at a time of the host's clock. */
@@ -53,7 +74,7 @@ export class MatchTime {
   took(at: Millis, now: Millis, stood: boolean): void {
     const began = now - at / this.speed;
     // Another host's clock may be ahead of ours. After a question without time limit, time continues from its answer.
-    this.#began = stood ? began : Math.min(this.#began, began);
+    this.#hostBegan = stood ? began : Math.min(this.#hostBegan, began);
   }
 
   /** When a move was made, in match time; never after `at`, when it arrived. */

@@ -17,18 +17,29 @@ export class Match {
   readonly clocks: PlayerClocks;
 
   /** Throws if the stored entries are illegal by the rules. */
-  constructor(settings: TableSettings, { clock }: TableDoc, stored: StoredMatch, opened: Opened) {
+  constructor(
+    settings: TableSettings,
+    { clock, began, created }: TableDoc,
+    stored: StoredMatch,
+    opened: Omit<Opened, 'carried' | 'wallBegan'>,
+  ) {
     if (stored.header.version !== settings.game.version)
       throw new Error('stored by another version of the rules');
     this.history = new History(settings, stored);
-    this.time = new MatchTime(this.history, settings, opened);
+    const overDays = clock.kind === 'days';
+    this.time = new MatchTime(this.history, settings, {
+      ...opened,
+      carried: stored.carried ?? null,
+      wallBegan: overDays ? (began ?? created) : null,
+    });
     this.clocks = new PlayerClocks(clock, stored.header.seats);
     const { first, log } = this.history;
     this.clocks.tick({
       at: first.at,
       by: null,
       bot: false,
-      awaiting: [], // time runs from the first move on: somebody may still be on the way to the table
+      // Time runs from the first move on: somebody may still be on the way to the table. For that days are enough.
+      awaiting: overDays ? awaitedSeats(this.history.game, first.state) : [],
       back: null,
     });
     for (const step of log) this.#tick(step);

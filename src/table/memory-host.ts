@@ -1,5 +1,5 @@
 import type { Header, Kind, Millis } from '../kernel/game.ts';
-import { NO_LIMITS, type TableSettings } from './settings.ts';
+import { NO_LIMITS, PATIENCE, type TableSettings } from './settings.ts';
 import { newDoc, type SeatDoc, type VersionedTable } from './doc.ts';
 import type {
   Answer,
@@ -116,7 +116,6 @@ export class MemoryHost {
         break;
       case 'report':
         throw effect.error;
-      case 'present': // there are no other hosts
       case 'gone':
     }
     return null;
@@ -166,7 +165,9 @@ const MEMORY_SETTINGS = {
   botPace: 0,
   raceSpeed: 1,
   shared: false,
+  wallAhead: () => 0,
   oneDevice: false,
   unwatched: true,
+  patience: PATIENCE,
   most: NO_LIMITS,
 } as const;

@@ -22,7 +22,13 @@ test('people around one device keep their names in a rematch, also when somebody
     seats: [person('host', null), person('device', 'Anna'), person('device', 'Bohdan')],
   };
   const waiting = { ...doc, seats: rematchSeats(played, 'host') };
-  const around = { nameOf: (guest: string) => guest, here: () => false, spectators: 0, awaiting: [] };
+  const around = {
+    nameOf: (guest: string) => guest,
+    here: () => false,
+    spectators: 0,
+    awaiting: [],
+    deadline: null,
+  };
   expect(tableInfo(waiting, around).seats).toMatchObject([{ keptFor: 'Anna' }, { keptFor: 'Bohdan' }, {}]);
   const first = sit(waiting, 'device', undefined, null);
   const both = isRefusal(first) ? first : sit(first, 'device', undefined, null);

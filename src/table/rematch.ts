@@ -1,7 +1,7 @@
 import { optionsOfRematch } from '../kernel/extras.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { offeredOptions } from '../kernel/options.ts';
-import type { GuestId } from '../protocol/table.ts';
+import type { GuestId, RematchAnswer, TableId } from '../protocol/table.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 import type { History } from './history.ts';
 
@@ -20,6 +20,25 @@ const keptSeat = (seat: SeatDoc, guest: GuestId): SeatDoc => {
   if (seat.guest === guest) return { ...seat, away: false };
   return { kind: 'open', keptFor: seat.guest, keptName: seat.name };
 };
+
+/** This person has asked for a rematch at a new table. Nobody sits there yet, so only those who declined have answered. */
+export const askedForRematch = (doc: TableDoc, guest: GuestId, next: TableId): TableDoc => ({
+  ...doc,
+  rematch: next,
+  rematchSaid: [...saidByOthers(doc, guest).filter(({ yes }) => !yes), { guest, yes: true }],
+});
+
+/** A no after the own yes takes the question back. If nobody else has said yes, there is no rematch any more. */
+export const answeredRematch = (doc: TableDoc, guest: GuestId, yes: boolean): TableDoc => {
+  const others = saidByOthers(doc, guest);
+  const before = doc.rematchSaid?.find((said) => said.guest === guest);
+  if (yes) return before?.yes ? doc : { ...doc, rematchSaid: [...others, { guest, yes }] };
+  if (!before?.yes) return { ...doc, rematchSaid: [...others, { guest, yes }] };
+  return { ...doc, rematch: others.some((said) => said.yes) ? doc.rematch : null, rematchSaid: others };
+};
+
+const saidByOthers = ({ rematchSaid = [] }: TableDoc, guest: GuestId): readonly RematchAnswer[] =>
+  rematchSaid.filter((said) => said.guest !== guest);
 
 /** The options of the last match, as far as the current rules offer them. */
 export const rematchOptions = (

@@ -5,23 +5,28 @@ import { isMarked, writePress } from '../kernel/press.ts';
 import { readEnd } from '../kernel/early-end.ts';
 import { readTakeback, writeTakeback } from '../kernel/takeback.ts';
 import type { GuestId } from '../protocol/table.ts';
-import { LAPSES } from './consent.ts';
-import type { TableSettings } from './settings.ts';
+import { lapsesIn } from './consent.ts';
+import { overdueSeats, type Delay } from './delays.ts';
+import { wallTime, type TableSettings } from './settings.ts';
 import { playingThemselves, seatsOf, type TableDoc, type VersionedTable } from './doc.ts';
 import type { Answer, PressTime, Request, Write } from './host-interface.ts';
 import { endFor } from './ending.ts';
 import { idOf, isBots, type History } from './history.ts';
 import type { Match } from './match.ts';
+import { answeredRematch, askedForRematch } from './rematch.ts';
 import { begin, handOver, isFull, leave, putAtSeat, sit } from './seating.ts';
 import { takebackFor } from './takeback.ts';
 
-/** The current state of a table, as far as requests need it. */
+/** The state of a table, as far as requests need it: always the current one, and nothing is computed that nobody asks for. */
 export interface Situation {
   readonly settings: TableSettings;
   readonly doc: TableDoc;
   readonly match: Match | null;
+  readonly untouched: boolean; // nothing was saved since the table was made
   readonly thinking: readonly Seat[]; // seats whose bots think
-  readonly absent: (now: Millis) => readonly Seat[];
+  readonly deadline: number | null; // of a match over days, by the wall clock
+  absent(now: Millis): readonly Seat[];
+  delays(now: Millis): readonly Delay[];
 }
 
 /**
@@ -64,22 +69,26 @@ export const stepOf = (table: Situation, request: Exclude<Request, { t: 'join' }
       return takeback(table, request, arrived);
     case 'end':
       return end(table, request, arrived);
+    case 'hand-over':
+      return handOverLate(table, request, arrived);
     case 'answer':
       return answer(table, request);
     case 'back':
       return back(table, request, arrived);
     case 'sit':
-      return sitDown(table, request);
+      return sitDown(table, request, arrived);
     case 'leave':
       return standUp(table, request);
     case 'seat':
       return changeSeat(table, request);
     case 'start':
-      return startAsked(table, request);
+      return startAsked(table, request, arrived);
     case 'rematch':
+      return rematch(table, request);
+    case 'rematch-answer':
       break;
   }
-  return rematch(table, request);
+  return answerRematch(table, request);
 };
 
 // --- The match ----------------------------------------------------------------------------------------------------
@@ -87,8 +96,12 @@ export const stepOf = (table: Situation, request: Exclude<Request, { t: 'join' }
 const play = (table: Situation, { guest, seat, move, id, pressed }: Of<'play'>, arrived: Millis): Step => {
   const match = matchOf(table, guest, seat);
   if (isRefusal(match)) return { answer: match };
+  const seen = match.history.seqOf(seat, id);
+  if (seen !== undefined) return { answer: { seq: seen } }; // before anything else: a repeated frame changes nothing
   const back = comeBack(table, match, seat, arrived);
-  if (back) return back === 'bot-first' ? { answer: { why: 'bot-moves-first' } } : back;
+  if (back === 'bot-first') return { answer: { why: 'bot-moves-first' } };
+  if (back) return back;
+  if (isLost(table.doc, seat)) return { answer: { why: 'lost-on-time' } };
   return makeMove(table, match, seat, move, id, arrived, pressed ?? null);
 };
 
@@ -133,6 +146,7 @@ const append = (
 const back = (table: Situation, { guest, seat }: Of<'back'>, now: Millis): Step => {
   const match = matchOf(table, guest, seat);
   if (isRefusal(match)) return { answer: match };
+  if (isLost(table.doc, seat)) return { answer: { why: 'lost-on-time' } };
   const step = comeBack(table, match, seat, now);
   return step && step !== 'bot-first' ? step : { answer: { seq: seqOf(table) } };
 };
@@ -148,7 +162,7 @@ export const comeBack = (
   now: Millis,
 ): Step | 'bot-first' | null => {
   const chair = doc.seats[seat];
-  if (chair?.kind !== 'person' || !chair.away || history.over) return null;
+  if (chair?.kind !== 'person' || !chair.away || history.over || isLost(doc, seat)) return null;
   const [given, at] = [doc.granted[seat] ?? 0, time.at(now)];
   const moved = botHasMoved(doc, history, seat);
   // A bot that has not been asked yet counts too: otherwise the seat would change between bot and owner without end.
@@ -160,6 +174,12 @@ export const comeBack = (
     granted: moved ? doc.granted.with(seat, clocks.comeBack(seat, given, at)) : doc.granted,
   });
 };
+
+/** True if this seat has lost on time: a bot plays it to the end. */
+const isLost = ({ clock, notes }: TableDoc, seat: Seat): boolean =>
+  clock.kind === 'days' &&
+  clock.late === 'lose' &&
+  notes.some((note) => note.seat === seat && note.what === 'time-up');
 
 /** True if the bot that took over this seat has already moved there. */
 const botHasMoved = (doc: TableDoc, { log }: History, seat: Seat): boolean => {
@@ -184,7 +204,15 @@ const takeback = (table: Situation, { guest, seat, id }: Of<'takeback'>, now: Mi
   if (isRefusal(found)) return { answer: found };
   if (found.free || !waiting.length) return takeBack(table, match, seat, id, found.to, now);
   const seq = match.history.position.seq;
-  const question = { id, guest, by: seat, to: found.to, seq, waiting, until: now + LAPSES };
+  const question = {
+    id,
+    guest,
+    by: seat,
+    to: found.to,
+    seq,
+    waiting,
+    until: match.time.at(now) + lapsesIn(doc.clock),
+  };
   return save({ ...doc, question }, 'asked');
 };
 
@@ -205,7 +233,7 @@ const end = (table: Situation, { guest, seat, id, how }: Of<'end'>, now: Millis)
   const { history } = match;
   const seen = history.seqOf(seat, id);
   if (seen !== undefined) return { answer: { seq: seen } };
-  const found = endFor(doc, history, guest, how);
+  const found = endFor(doc, history, guest, how, overdueSeats(table.delays(now), now));
   if (isRefusal(found)) return { answer: found };
   if (!found.waiting.length) return endEarly(table, match, seat, id, found.move, now);
   const { question } = doc;
@@ -214,7 +242,15 @@ const end = (table: Situation, { guest, seat, id, how }: Of<'end'>, now: Millis)
   if (question?.what === 'draw') return answer(table, { t: 'answer', guest, yes: true });
   if (question) return { answer: { why: 'takeback-pending' } };
   const { seq } = history.position;
-  const asked = { what: 'draw' as const, id, guest, by: seat, to: seq, seq, until: now + LAPSES };
+  const asked = {
+    what: 'draw' as const,
+    id,
+    guest,
+    by: seat,
+    to: seq,
+    seq,
+    until: match.time.at(now) + lapsesIn(doc.clock),
+  };
   return save({ ...doc, question: { ...asked, waiting: found.waiting } }, 'asked');
 };
 
@@ -226,6 +262,17 @@ export const endEarly = (
   move: string,
   now: Millis,
 ): Step => append(table, match, by, id, move, match.time.at(now));
+
+/** A bot takes over the seat of somebody who keeps the others waiting. */
+const handOverLate = (table: Situation, { guest, seat }: Of<'hand-over'>, now: Millis): Step => {
+  const { doc } = table;
+  if (!playingThemselves(doc).has(guest)) return { answer: { why: 'not-seated' } };
+  const [chair, seq] = [doc.seats[seat], seqOf(table)];
+  if (chair?.kind === 'person' && chair.away) return { answer: { seq } }; // a repeated request, or somebody was first
+  if (seatsOf(doc, guest).includes(seat) || !overdueSeats(table.delays(now), now).includes(seat))
+    return { answer: { why: 'not-late' } };
+  return save(handOver(doc, [seat], 'left', seq), { seq });
+};
 
 /** A person's yes or no to the open question. */
 const answer = (table: Situation, { guest, yes }: Of<'answer'>): Step => {
@@ -249,13 +296,16 @@ const matchOf = ({ doc, match }: Situation, guest: GuestId, seat: Seat): Match |
 // --- The seats ----------------------------------------------------------------------------------------------------
 
 /** The match begins when the last open seat is taken. */
-const sitDown = (table: Situation, { guest, seat, name }: Of<'sit'>): Step => {
+const sitDown = (table: Situation, { guest, seat, name }: Of<'sit'>, now: Millis): Step => {
   const next = sit(table.doc, guest, seat, name);
-  return isRefusal(next) || !isFull(next) ? save(next, { seq: 0 }) : start(table, next);
+  if (next === table.doc) return { answer: { seq: seqOf(table) } };
+  return isRefusal(next) || !isFull(next) ? save(next, { seq: 0 }) : start(table, next, now);
 };
 
-const standUp = (table: Situation, { guest }: Of<'leave'>): Step =>
-  save(leave(table.doc, guest, seqOf(table)), { seq: seqOf(table) });
+const standUp = (table: Situation, { guest, onlyBefore }: Of<'leave'>): Step =>
+  onlyBefore && table.doc.status !== 'waiting'
+    ? { answer: { why: 'not-waiting' } }
+    : save(leave(table.doc, guest, seqOf(table)), { seq: seqOf(table) });
 
 /** The creator puts a bot on a free seat or removes it. A full table does not start by itself after that. */
 const changeSeat = ({ doc, settings }: Situation, { guest, change }: Of<'seat'>): Step => {
@@ -264,11 +314,14 @@ const changeSeat = ({ doc, settings }: Situation, { guest, change }: Of<'seat'>)
   return save(putAtSeat(doc, guest, change), { seq: 0 });
 };
 
-const startAsked = (table: Situation, { guest }: Of<'start'>): Step =>
-  table.doc.creator === guest ? start(table, table.doc) : { answer: { why: 'not-the-host' } };
+const startAsked = (table: Situation, { guest }: Of<'start'>, now: Millis): Step =>
+  table.doc.creator === guest ? start(table, table.doc, now) : { answer: { why: 'not-the-host' } };
 
-const start = ({ settings: { game } }: Situation, doc: TableDoc): Step =>
-  save(begin(doc, game.seats[0]), { seq: 0 });
+const start = ({ settings }: Situation, doc: TableDoc, now: Millis): Step =>
+  save(begin(doc, settings.game.seats[0], wallTime(settings, now)), { seq: 0 });
 
-const rematch = ({ doc }: Situation, { known, next }: Of<'rematch'>): Step =>
-  save(doc.rematch === known ? { ...doc, rematch: next } : { why: 'made' }, { seq: 0 });
+const rematch = ({ doc }: Situation, { guest, known, next }: Of<'rematch'>): Step =>
+  save(doc.rematch === known ? askedForRematch(doc, guest, next) : { why: 'made' }, { seq: 0 });
+
+const answerRematch = ({ doc }: Situation, { guest, known, yes }: Of<'rematch-answer'>): Step =>
+  save(doc.rematch === known ? answeredRematch(doc, guest, yes) : { why: 'made' }, { seq: 0 });

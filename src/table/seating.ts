@@ -11,10 +11,13 @@ export const sit = (
   wanted: Seat | undefined,
   name: string | null,
 ): TableDoc | Refusal => {
-  if (doc.status !== 'waiting') return { why: 'not-waiting' };
   const index = wanted ?? seatFor(doc, guest);
   const seat = doc.seats[index];
+  // A repeated request: its first answer was lost. It must not take a second seat.
+  if (seat?.kind === 'person' && seat.guest === guest && !seat.away) return doc;
+  if (doc.status !== 'waiting') return { why: 'not-waiting' };
   if (seat?.kind !== 'open') return { why: 'seat-taken' };
+  if (doc.rated && seatsOf(doc, guest).length) return { why: 'never-rated' }; // nobody is rated against themselves
   if (seat.keptFor !== null && seat.keptFor !== guest) return { why: 'seat-kept' };
   return withSeat(doc, index, {
     kind: 'person',
@@ -24,39 +27,57 @@ export const sit = (
   });
 };
 
-/** The seat kept for this guest, else the first that is open to anybody. */
+/** A seat kept for this guest, else one they have, else the first that is open to anybody. */
 const seatFor = (doc: TableDoc, guest: GuestId): Seat => {
   const openTo = (who: GuestId | null): Seat =>
     doc.seats.findIndex((seat) => seat.kind === 'open' && seat.keptFor === who);
   const kept = openTo(guest);
-  return kept >= 0 ? kept : openTo(null);
+  return kept >= 0 ? kept : (seatsOf(doc, guest)[0] ?? openTo(null));
 };
 
-/** Before the match the seat is open again; during it a bot plays on until its owner comes back. */
+/**
+ * Before the match the seat is open again, also one that was only kept; during it a bot plays on until its owner comes
+ * back.
+ */
 export const leave = (doc: TableDoc, guest: GuestId, seq: number): TableDoc | Refusal => {
   const seats = seatsOf(doc, guest);
-  if (!seats.length) return { why: 'not-seated' };
+  const waits = doc.status === 'waiting';
+  if (!seats.length && !(waits && doc.seats.some((seat) => isKeptFor(seat, guest))))
+    return { why: 'not-seated' };
   if (doc.status === 'over') return { why: 'not-playing' };
-  if (doc.status === 'playing') return handOver(doc, seats, 'left', seq);
-  const left = doc.seats.map((seat): SeatDoc => {
-    return seat.kind === 'person' && seat.guest === guest ? { kind: 'open', keptFor: null } : seat;
-  });
+  if (!waits) return handOver(doc, seats, 'left', seq);
+  const keeper = doc.tournament === undefined ? null : guest; // nobody else may play in their place
+  const left = doc.seats.map((seat, i): SeatDoc =>
+    seats.includes(i) || isKeptFor(seat, guest) ? { kind: 'open', keptFor: keeper } : seat,
+  );
   const next = { ...doc, seats: left };
   const [heir] = peopleOf(next);
   return doc.creator === guest && heir ? { ...next, creator: heir } : next;
 };
 
-/** Starts the match without the open seats, if enough seats are taken. */
-export const begin = (doc: TableDoc, fewest: number): TableDoc | Refusal => {
+const isKeptFor = (seat: SeatDoc, guest: GuestId): boolean => seat.kind === 'open' && seat.keptFor === guest;
+
+/**
+ * Starts the match without the open seats, if enough seats are taken. One person among bots is not rated. `wall`: the
+ * time of the wall clock, which a match over days counts from.
+ */
+export const begin = (doc: TableDoc, fewest: number, wall: number): TableDoc | Refusal => {
   if (doc.status !== 'waiting') return { why: 'not-waiting' };
   const seats = doc.seats.filter(({ kind }) => kind !== 'open');
   if (seats.length < fewest) return { why: 'seats-open' };
-  return { ...doc, seats, granted: seats.map(() => 0), status: 'playing' };
+  const begun: TableDoc = {
+    ...doc,
+    seats,
+    granted: seats.map(() => 0),
+    status: 'playing',
+    ...(doc.clock.kind === 'days' && { began: wall }),
+  };
+  return doc.rated && peopleOf(doc).length < FEWEST_RATED ? { ...begun, rated: false } : begun;
 };
 
 export const isFull = (doc: TableDoc): boolean => doc.seats.every(({ kind }) => kind !== 'open');
 
-/** The creator puts a bot on an open seat, also on one kept for somebody, or removes a bot. */
+/** The creator puts a bot on an open seat, or makes a seat of a bot, or one kept for somebody, open to anybody. */
 export const putAtSeat = (
   doc: TableDoc,
   guest: GuestId,
@@ -66,10 +87,15 @@ export const putAtSeat = (
   if (doc.status !== 'waiting') return { why: 'not-waiting' };
   const seat = doc.seats[index];
   if (!seat || seat.kind === 'person') return { why: 'seat-taken' };
-  if (to.kind === 'open')
-    return seat.kind === 'open' ? doc : withSeat(doc, index, { kind: 'open', keptFor: null });
-  return withSeat(doc, index, to);
+  if (to.kind === 'bot' && doc.rated && seatsForPeople(doc, index) < FEWEST_RATED)
+    return { why: 'never-rated' };
+  return withSeat(doc, index, to.kind === 'open' ? { kind: 'open', keptFor: null } : to);
 };
+
+const FEWEST_RATED = 2;
+
+const seatsForPeople = ({ seats }: TableDoc, without: Seat): number =>
+  seats.filter(({ kind }, i) => kind !== 'bot' && i !== without).length;
 
 const MOST_NOTES = 200; // otherwise somebody who leaves and returns all the time could fill the doc
 

@@ -9,10 +9,24 @@ export interface TableSettings extends Rules {
   readonly shared: boolean; // other hosts may write the same log
   /** All players share one device: a question to everybody has no time limit. */
   readonly oneDevice: boolean;
+  /** How far the wall clock is ahead of the clock whose times the host passes in. For matches over days. */
+  readonly wallAhead: () => Millis;
   /** Bots also play if no person is seated and no client is connected. */
   readonly unwatched: boolean;
+  readonly patience: Patience;
   readonly most: TableLimits;
 }
+
+/** The wall clock's time at a time of the host's clock. */
+export const wallTime = ({ wallAhead }: TableSettings, now: Millis): number => now + wallAhead();
+
+/** How long a match waits for one person before the others may hand the seat to a bot. */
+export interface Patience {
+  readonly away: Millis; // for somebody who is not connected
+  readonly idle: Millis; // for somebody who is connected and does nothing
+}
+
+export const PATIENCE: Patience = { away: 180_000, idle: 900_000 };
 
 /** Limits for one table, so that a hostile client cannot use up the server's memory. */
 export interface TableLimits {

@@ -1,4 +1,4 @@
-import type { Entry, Header, Kind } from '../kernel/game.ts';
+import type { Entry, Header, Kind, Millis } from '../kernel/game.ts';
 import type { MatchStart } from './doc.ts';
 
 /** The stored form of a match, for every kind of store. */
@@ -12,4 +12,5 @@ export interface StoredMatch {
   readonly header: Header<Kind>;
   readonly start: MatchStart | null;
   readonly entries: readonly StoredEntry[];
+  readonly carried?: Millis | null; // how long it ran at its last host, in real time; otherwise time goes on from the last entry
 }

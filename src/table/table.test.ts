@@ -5,7 +5,8 @@ import { hide } from '../kernel/trial.testing.ts';
 import { NO_CLOCK, type ClockSetting } from '../protocol/table.ts';
 import { newDoc, type SeatDoc } from './doc.ts';
 import type { Effect, Happened, Request } from './host-interface.ts';
-import { NO_LIMITS, type TableSettings } from './settings.ts';
+import { settingsFor } from './settings.testing.ts';
+import type { TableSettings } from './settings.ts';
 import { Table } from './table.ts';
 
 /** Lists of happenings in, lists of effects out. */
@@ -14,33 +15,16 @@ const game = hide as unknown as Game<Kind>;
 const person = (guest: string): SeatDoc => ({ kind: 'person', guest, name: null, away: false });
 const bot: SeatDoc = { kind: 'bot', level: 1 };
 const header = { game: 'hide', version: 1, seats: 2, options: { holes: 4 }, seed: 's' };
-const SETTINGS: TableSettings = {
-  game,
-  position: null,
-  levels: 2,
-  botPace: 600,
-  raceSpeed: 1,
-  shared: false,
-  oneDevice: false,
-  unwatched: false,
-  most: NO_LIMITS,
-};
+const SETTINGS: TableSettings = { ...settingsFor(game), levels: 2, botPace: 600 };
+
+const FACTS = { id: 't', game: 'hide', options: { holes: 4 }, creator: 'a', seed: 's', created: 0 };
 
 const opened = (
   seats: readonly SeatDoc[],
   settings: Partial<TableSettings> = {},
   clock: ClockSetting = NO_CLOCK,
 ): Table => {
-  const doc = newDoc({
-    id: 't',
-    game: 'hide',
-    options: { holes: 4 },
-    seats,
-    creator: 'a',
-    seed: 's',
-    created: 0,
-    clock,
-  });
+  const doc = newDoc({ ...FACTS, seats, clock });
   const match = { header, start: null, entries: [] };
   return new Table(
     { ...SETTINGS, ...settings },
@@ -59,6 +43,27 @@ const join = (client: number, guest: string): Happened =>
   ask(-client, { t: 'join', client, guest, since: 0 });
 const done = (write: number): Happened => ({ kind: 'stored', write, result: 'done' });
 const HOLE = game.write({ hole: 1 });
+
+test('a table that was made full begins when it is opened, although its host died before it began', () => {
+  const full = newDoc({ ...FACTS, seats: [person('a'), bot] });
+  const made = new Table(SETTINGS, { doc: full, version: 1 }, null, 0);
+  const [store] = of(made.advance(join(1, 'a'), 0), 'store');
+  expect(store?.what).toMatchObject({ kind: 'begin', doc: { status: 'playing' } });
+  // The creator has put a bot at the last seat: they start it themselves.
+  const filled = new Table(SETTINGS, { doc: full, version: 2 }, null, 0);
+  expect(of(filled.advance(join(1, 'a'), 0), 'store')).toEqual([]);
+});
+
+test('a repeated move is acknowledged again after its player has left, and does not bring them back', () => {
+  const table = opened([person('a'), person('b')]);
+  table.advance(move(1, 'a', 0, HOLE, 'x'), 100);
+  table.advance(done(1), 110);
+  table.advance(ask(2, { t: 'leave', guest: 'a' }), 200);
+  table.advance(done(2), 210);
+  const again = table.advance(move(3, 'a', 0, HOLE, 'x'), 300);
+  expect(of(again, 'store')).toEqual([]);
+  expect(of(again, 'answer')).toEqual([{ kind: 'answer', ref: 3, answer: { seq: 1 } }]);
+});
 
 test('a move is neither acknowledged nor shown before it is stored', () => {
   const table = opened([person('a'), person('b')]);
@@ -114,14 +119,21 @@ test('only the waiting request learns of a failed store', () => {
   expect(table.history?.log).toEqual([]);
 });
 
+/** The table finds that another host was first, and reads on. */
+const readingOn = (table: Table): number => {
+  table.advance(move(1, 'a', 0, HOLE, 'mine'), 0);
+  const [read] = of(table.advance({ kind: 'stored', write: 1, result: 'taken' }, 0), 'store');
+  return read?.write ?? 0;
+};
+
 test('the end of a match, read from another host, opens the whole log here', () => {
   const table = opened([person('a'), person('b')], { shared: true });
   table.advance(join(1, 'watcher'), 0);
-  const [read] = of(table.advance({ kind: 'changed' }, 0), 'store');
+  const write = readingOn(table);
   const entries = [0, 1].map((by) => ({ seq: by + 1, at: by, by, move: HOLE, id: `${by}:x` }));
   const saved = { doc: { ...table.doc, status: 'over' as const }, version: 2 };
   const result = { saved, match: { header, start: null, entries } };
-  const messages = of(table.advance({ kind: 'stored', write: read?.write ?? 0, result }, 9), 'send').map(
+  const messages = of(table.advance({ kind: 'stored', write, result }, 9), 'send').map(
     ({ message }) => message,
   );
   expect(messages.find(({ t }) => t === 'log')).toMatchObject({ lines: [{ move: HOLE }, { move: HOLE }] });
@@ -150,17 +162,33 @@ test('a defect where the rules show a position halts the match, reaches no other
 
 test('an entry of another host that does not follow from the rules halts the match here', () => {
   const table = opened([person('a'), person('b')], { shared: true });
-  const [read] = of(table.advance({ kind: 'changed' }, 0), 'store');
+  const write = readingOn(table);
   const entries = [{ seq: 1, at: 0, by: 0, move: 'nonsense', id: '0:x' }];
   const result = { saved: { doc: table.doc, version: 1 }, match: { header, start: null, entries } };
-  const effects = table.advance({ kind: 'stored', write: read?.write ?? 0, result }, 9);
+  const effects = table.advance({ kind: 'stored', write, result }, 9);
   expect(of(effects, 'report')).toHaveLength(1);
   expect(table.doc.halted).toBe(true);
 });
 
+const hasMoved = (state: unknown): boolean => JSON.stringify(game.view(state, 0)).includes('true');
+const soon: Game<Kind> = { ...game, due: (state) => (hasMoved(state) ? 900 : 4_000) };
+
+test('whoever joins while a clock event that was shown cannot be stored sees it when it is', () => {
+  const table = opened([person('a'), person('b')], { game: soon });
+  table.advance(join(1, 'a'), 0);
+  table.advance(move(1, 'a', 0, HOLE, 'x'), 100);
+  table.advance(done(1), 110);
+  const [struck] = of(table.advance({ kind: 'alarm' }, 900), 'store');
+  table.advance({ kind: 'stored', write: struck?.write ?? 0, result: { failed: 'storage-away' } }, 910);
+  table.advance(join(2, 'b'), 920);
+  const [again] = of(table.advance({ kind: 'alarm' }, 2_000), 'store');
+  const shown = of(table.advance(done(again?.write ?? 0), 2_010), 'send');
+  expect(shown.filter(({ message }) => message.t === 'scene')).toMatchObject([
+    { to: [2], message: { scene: { seq: 2 } } },
+  ]);
+});
+
 test('a clock event that follows from the log is shown before it is stored, and only once', () => {
-  const hasMoved = (state: unknown): boolean => JSON.stringify(game.view(state, 0)).includes('true');
-  const soon: Game<Kind> = { ...game, due: (state) => (hasMoved(state) ? 900 : 4_000) };
   const table = opened([person('a'), person('b')], { game: soon });
   table.advance(join(1, 'a'), 0);
   table.advance(move(1, 'a', 0, HOLE, 'x'), 100);
@@ -254,4 +282,15 @@ test('the same happenings always have the same effects', () => {
     return happenings.map((happened, i) => table.advance(happened, i * 10));
   };
   expect(run()).toEqual(run());
+});
+
+test('there is no takeback while the clock of the game runs', () => {
+  const timed: Game<Kind> = { ...game, due: () => 60_000 };
+  const table = opened([person('a'), person('b')], { game: timed });
+  table.advance(move(1, 'a', 0, HOLE, 'x'), 100);
+  table.advance(done(1), 110);
+  const refused = table.advance(ask(2, { t: 'takeback', guest: 'a', seat: 0, id: 'y' }), 120);
+  expect(of(refused, 'answer')).toEqual([
+    { kind: 'answer', ref: 2, answer: { why: 'no-takeback-with-a-clock' } },
+  ]);
 });

@@ -1,38 +1,41 @@
-import { isRefusal, type Kind, type Millis, type Refusal } from '../kernel/game.ts';
+import { isRefusal, type Kind, type Millis, type Refusal, type Seat } from '../kernel/game.ts';
 import type { Followed } from '../kernel/match.ts';
 import { readTakeback } from '../kernel/takeback.ts';
 import type { TableInfo } from '../protocol/table.ts';
+import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
-import { botLevel, Bots, botSeats, type BotMove, type BotScene } from './bots.ts';
-import type { TableSettings } from './settings.ts';
-import { isVisiblyChanged, seatsOf, type TableDoc, type VersionedTable } from './doc.ts';
-import { consequence, dueBy, nextDue } from './duties.ts';
+import { botLevel, Bots, botScene, botSeats, type BotMove } from './bots.ts';
+import { wallTime, type TableSettings } from './settings.ts';
+import { FIRST_VERSION, isVisiblyChanged, seatsOf, type TableDoc, type VersionedTable } from './doc.ts';
+import { Delays, type Delay } from './delays.ts';
+import { consequence, deadlineOf, dueBy, nextDue } from './duties.ts';
 import type { Answer, ClientId, Effect, Happened, Request, StoreResult } from './host-interface.ts';
 import { botId, RulesFailed, type History } from './history.ts';
+import { JobQueue } from './job-queue.ts';
 import type { Job, Task } from './job.ts';
 import { Match } from './match.ts';
 import { makeMove, save, stepOf, writeOf, type Situation, type Step, type Unsaved } from './requests.ts';
 import { Broadcast } from './broadcast.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
 
-const GATHERED_FOR: Millis = 250; // a hundred people who join at once cause one message, not a hundred
 // After this time the store's answer counts as lost. A repeated request with the same id is done only once.
 const STORE_WITHIN: Millis = 120_000;
-const AGAIN: Millis = 1_000; // pause after a duty that could not be stored
+const SOON: Millis = 120_000; // a table of days with something due sooner is kept open
 
 /**
  * The table: seats, one queue of requests, takebacks and consent, clocks, bots, and the messages to each viewer. It
  * does no input or output: `advance` takes what happened and returns effects. It can be dropped at any time and opened
  * again from the store.
  */
-export class Table {
+export class Table implements Situation {
   readonly settings: TableSettings;
   readonly #audience = new Audience((effect) => void this.#effects.push(effect));
-  readonly #broadcast = new Broadcast(this.#audience, () => this.#situation());
+  readonly #broadcast = new Broadcast(this.#audience, this);
   readonly #bots = new Bots();
-  readonly #queue: Job[] = [];
+  readonly #delays: Delays;
+  readonly #queue = new JobQueue();
+  readonly #alarm = new Alarm();
   #effects: Effect[] = [];
-  #answers: Effect[] = []; // held back until all consequences are stored too
   #saved: VersionedTable;
   #match: Match | null = null;
   /** `unreadable`: this build cannot read the stored match. `broken`: the rules threw; the doc is then stored as halted. */
@@ -40,14 +43,13 @@ export class Table {
   #task: Task | null = null;
   #writes = 0;
   #shownEarly = 0; // the seq of the last clock event that was shown before it was stored
-  #restsUntil: Millis = -Infinity;
-  #newsAt: Millis | null = null; // when the next news about people is sent
-  #wakeAt: Millis | null = null;
+  readonly #afterShown = new Set<ClientId>(); // clients that joined between showing and storing it
   #now: Millis = -Infinity;
 
   /** `match` is the stored match; null before it begins. */
   constructor(settings: TableSettings, saved: VersionedTable, match: StoredMatch | null, now: Millis) {
     this.settings = settings;
+    this.#delays = new Delays(settings.patience);
     this.#saved = saved;
     this.#now = now;
     if (match) this.#open(match, false);
@@ -63,8 +65,32 @@ export class Table {
     return this.#saved.version;
   }
 
+  get match(): Match | null {
+    return this.#match;
+  }
+
   get history(): History | null {
     return this.#match?.history ?? null;
+  }
+
+  get untouched(): boolean {
+    return this.#saved.version === FIRST_VERSION;
+  }
+
+  get thinking(): readonly Seat[] {
+    return this.#bots.thinking();
+  }
+
+  get deadline(): number | null {
+    return this.#match && deadlineOf(this.settings, this.doc, this.#match);
+  }
+
+  absent(now: Millis): readonly Seat[] {
+    return this.#audience.absent(this.doc, now);
+  }
+
+  delays(now: Millis): readonly Delay[] {
+    return this.#delays.list(this.doc, this.#match, now);
   }
 
   get #seq(): number {
@@ -76,10 +102,24 @@ export class Table {
     return this.#match?.history.racing === true && !this.doc.halted;
   }
 
-  /** True while a clock runs, bots think, or a write is pending. */
+  /** True while a clock runs, bots think, or a write is pending. Days run in the store: see `dueAt`. */
   get busy(): boolean {
-    const thinking = this.#bots.thinking().length > 0;
-    return thinking || this.#task !== null || nextDue(this.#situation()) < Infinity;
+    const latest = this.doc.clock.kind === 'days' ? this.#now + SOON : Infinity;
+    return this.#atWork || nextDue(this) < latest;
+  }
+
+  get #atWork(): boolean {
+    return this.#bots.thinking().length > 0 || this.#task !== null;
+  }
+
+  /**
+   * When somebody must open this table again if it is closed now, by the wall clock; null: only when a person asks for
+   * it. Only a match over days has such a time: the time of others stands while they are closed.
+   */
+  get dueAt(): number | null {
+    if (this.doc.clock.kind !== 'days' || this.doc.status !== 'playing') return null;
+    const due = this.#atWork ? this.#now : nextDue(this);
+    return due === Infinity ? null : Math.ceil(wallTime(this.settings, due));
   }
 
   info(): TableInfo {
@@ -102,60 +142,36 @@ export class Table {
   #take(happened: Exclude<Happened, { kind: 'beat' }>): void {
     switch (happened.kind) {
       case 'request':
-        this.#enqueue(happened.request, happened.ref);
+        this.#queue.add(happened.request, happened.ref, this.#now);
         break;
       case 'left':
         this.#left(happened.client);
         break;
-      case 'remote-presence':
-        if (this.#audience.setRemoteGuests(happened.guests)) this.#news();
-        break;
       case 'named':
-        if (this.#audience.setNames(happened.names)) this.#news();
+        if (this.#audience.setNames(happened.names)) this.#alarm.gatherNews(this.#now);
         break;
       case 'changed':
-        if (!this.#queue.some(({ request }) => request.t === 'refresh'))
-          this.#enqueue({ t: 'refresh' }, null);
+        if (!this.#queue.has('refresh')) this.#queue.add({ t: 'refresh' }, null, this.#now);
         break;
       case 'stored':
         if (this.#task?.write === happened.write) this.#stored(this.#task, happened.result);
         break;
       case 'chosen': {
-        const scene = this.#botScene();
+        const scene = botScene(this.#match, this.settings);
         const again = scene && this.#bots.chosen(happened.ask, happened.choice, scene, this.#now);
         if (again) this.#effects.push({ kind: 'ask-bot', ...again });
         break;
       }
       case 'alarm':
-        this.#wakeAt = null;
+        this.#alarm.rang();
     }
   }
 
-  #enqueue(request: Job['request'], ref: number | null): void {
-    const arrived = request.t === 'play' ? (request.arrived ?? this.#now) : this.#now;
-    this.#queue.push({ request, ref, arrived });
-  }
-
-  /** Removes a client, also one whose join is still in the queue: otherwise it would stay listed as present. */
+  /** Removes a client, also one whose join is still in the queue. */
   #left(client: ClientId): void {
-    const waiting = this.#queue.findIndex(({ request }) => request.t === 'join' && request.client === client);
-    const [job] = waiting < 0 ? [] : this.#queue.splice(waiting, 1);
+    const job = this.#queue.removeJoinOf(client);
     if (job) this.#answer(job, { why: 'not-joined' });
-    if (this.#audience.exit(client)) this.#news();
-  }
-
-  #news(): void {
-    this.#newsAt ??= this.#now + GATHERED_FOR;
-  }
-
-  #situation(): Situation {
-    return {
-      settings: this.settings,
-      doc: this.doc,
-      match: this.#match,
-      thinking: this.#bots.thinking(),
-      absent: (now) => this.#audience.absent(this.doc, now),
-    };
+    if (this.#audience.exit(client)) this.#alarm.gatherNews(this.#now);
   }
 
   // --- The queue ----------------------------------------------------------------------------------------------------
@@ -166,20 +182,26 @@ export class Table {
       if (this.#task) this.#stored(this.#task, { failed: 'storage-away' });
       else if (!this.#goOn()) break;
     }
+    if (this.#alarm.hasNews) this.#delays.note(this.doc, this.#audience.guests(), this.#now);
     this.#askBots();
     this.#broadcast.question();
     this.#broadcast.thinking();
-    if (this.#newsAt !== null && this.#now >= this.#newsAt) {
-      this.#newsAt = null;
-      this.#effects.push({ kind: 'present', guests: [...this.#audience.guests()] });
-      this.#broadcast.table();
-    }
+    this.#broadcast.delays(this.#now);
+    if (this.#alarm.takeNews(this.#now)) this.#broadcast.table();
     this.#wake();
+  }
+
+  #wake(): void {
+    const due = this.#alarm.restsUntil(this.#now) ?? nextDue(this);
+    const next = this.#task ? this.#task.until : Math.min(due, this.#bots.next(this.#now));
+    const idle = this.#audience.size > 0 ? this.#delays.next(this.doc, this.#match, this.#now) : Infinity;
+    const wake = this.#alarm.set(Math.min(next, idle), this.#now);
+    if (wake) this.#effects.push(wake);
   }
 
   /** True if something was done. */
   #goOn(): boolean {
-    const job = this.#queue[0] ?? null;
+    const job = this.#queue.head;
     return this.#doDuty(job) || (job !== null && this.#do(job)) || this.#letBotMove();
   }
 
@@ -191,7 +213,7 @@ export class Table {
       const known = this.#defect !== null;
       this.#defect ??= error instanceof RulesFailed ? 'broken' : 'unreadable';
       this.#effects.push({ kind: 'report', what: 'a match is halted', error });
-      const job = this.#task ? undefined : this.#queue[0];
+      const job = this.#task ? null : this.#queue.head;
       if (job) this.#finish(job, { why: 'halted' });
       if (known && !job) return this.#giveAnswers();
       this.#orHalt(() => {
@@ -201,21 +223,16 @@ export class Table {
     }
   }
 
-  /**
-   * Does the duties that come before the next job, as of the job's arrival: a move that arrived in time stays in time.
-   */
+  /** Does the duties that come before the next job, as of its arrival: a move that came in time stays in time. */
   #doDuty(job: Job | null): boolean {
-    const resting = this.#now < this.#restsUntil && (job === null || job.request.t === 'join');
-    const situation = this.#situation();
-    const after = resting ? null : (this.#halt() ?? this.#consequence(situation));
+    const pauses = this.#alarm.restsUntil(this.#now) !== null;
+    const resting = pauses && (job === null || job.request.t === 'join');
+    const readable = this.#defect !== 'unreadable';
+    const after = resting ? null : (this.#halt() ?? (readable ? consequence(this, this.#now) : null));
     if (!after) this.#giveAnswers();
-    const duty = after ?? (resting ? null : dueBy(situation, job?.arrived ?? this.#now));
+    const duty = after ?? (resting ? null : dueBy(this, job?.arrived ?? this.#now));
     if (duty && 'store' in duty) this.#store(duty, null);
     return duty !== null;
-  }
-
-  #consequence(situation: Situation): Step | null {
-    return this.#defect === 'unreadable' ? null : consequence(situation, this.#now);
   }
 
   #halt(): Step | null {
@@ -234,33 +251,37 @@ export class Table {
     if (request.t === 'join') return { answer: this.#join(request) };
     if (request.t === 'bot') return this.#botMove(request.move, arrived);
     if (request.t === 'refresh') return { store: { kind: 'read', after: this.#seq } };
-    return stepOf(this.#situation(), request, arrived);
+    return stepOf(this, request, arrived);
   }
 
   #join({ client, guest, since }: Extract<Request, { t: 'join' }>): Answer {
     const audience = this.#audience;
     const known = audience.has(client) || seatsOf(this.doc, guest).length > 0;
     if (!known && audience.size >= this.settings.most.clients) return { why: 'too-many' };
-    if (!audience.guests().has(guest)) this.#news();
+    if (!audience.guests().has(guest)) this.#alarm.gatherNews(this.#now);
     audience.enter(client, guest);
+    const { time, history } = this.#match ?? {};
+    if (time && history && time.runsIn(this.#now) > 0 && audience.arePresent(this.doc, history.awaiting))
+      time.goOn(this.#now); // everybody it waits for is back after a take-over
     this.#broadcast.greet(client, guest, since, this.#now);
+    if (this.#shownEarly > this.#seq) this.#afterShown.add(client);
     return { seq: this.#seq };
   }
 
   #finish(job: Job, result: Answer): void {
-    if (this.#queue[0] === job) this.#queue.shift();
+    this.#queue.remove(job);
     this.#answer(job, result);
   }
 
-  #answer({ ref, request }: Job, result: Answer): void {
-    if (ref !== null) this.#answers.push({ kind: 'answer', ref, answer: result });
+  #answer(job: Job, result: Answer): void {
+    this.#queue.answer(job, result);
+    const { request } = job;
     if (request.t !== 'bot') return;
     this.#bots.moved(request.move, isRefusal(result) ? result : null, this.#seq, this.#now);
   }
 
   #giveAnswers(): void {
-    this.#effects.push(...this.#answers);
-    this.#answers = [];
+    this.#effects.push(...this.#queue.takeAnswers());
   }
 
   // --- Storing ------------------------------------------------------------------------------------------------------
@@ -297,8 +318,8 @@ export class Table {
 
   /** After a failed write the waiting request is refused. A duty is tried again a little later. */
   #failed(job: Job | null, why: Refusal): void {
-    if (!job) this.#restsUntil = this.#now + AGAIN;
-    const [head] = this.#queue;
+    if (!job) this.#alarm.rest(this.#now);
+    const { head } = this.#queue;
     const failed = job ?? (head?.request.t === 'join' ? null : head);
     this.#giveAnswers();
     if (failed) this.#finish(failed, why);
@@ -306,7 +327,7 @@ export class Table {
 
   #found({ saved, match }: Extract<StoreResult, { saved: unknown }>): void {
     if (!saved) {
-      for (const job of this.#queue.splice(0)) this.#answer(job, { why: 'no-such-table' });
+      for (const job of this.#queue.removeAll()) this.#answer(job, { why: 'no-such-table' });
       this.#giveAnswers();
       this.#effects.push({ kind: 'gone' });
       return;
@@ -331,7 +352,10 @@ export class Table {
     const before = this.doc;
     this.#saved = next;
     const { doc } = this;
-    if (doc.seats !== before.seats) this.#bots.forget();
+    if (doc.seats !== before.seats) {
+      this.#bots.forget();
+      this.#delays.note(doc, this.#audience.guests(), this.#now);
+    }
     if (isVisiblyChanged(before, doc)) this.#broadcast.table();
     if (doc.seats !== before.seats || doc.granted !== before.granted) this.#broadcast.clocks(this.#now);
     if (doc.status === 'over' && before.status !== 'over') this.#broadcast.log();
@@ -341,6 +365,8 @@ export class Table {
     const step = this.#match?.take(entry, this.#now, followed);
     if (readTakeback(entry.move) !== null) this.#bots.forget();
     if (step && this.#shownEarly < entry.seq) this.#broadcast.step(step);
+    else if (step && this.#afterShown.size) this.#broadcast.step(step, this.#afterShown);
+    this.#afterShown.clear();
     this.#broadcast.clocks(this.#now);
   }
 
@@ -355,15 +381,8 @@ export class Table {
 
   // --- Bots ---------------------------------------------------------------------------------------------------------
 
-  #botScene(): BotScene | null {
-    if (!this.#match) return null;
-    const { history, time } = this.#match;
-    const { game, position, racing } = history;
-    return { game, position, pace: racing ? 0 : this.settings.botPace, speed: time.speed };
-  }
-
   #askBots(): void {
-    const scene = this.#botScene();
+    const scene = botScene(this.#match, this.settings);
     if (!scene || !this.#match) return;
     const watched = this.#audience.size > 0 || this.settings.unwatched;
     const seats = botSeats(this.doc, this.#match, this.settings.levels, watched);
@@ -374,7 +393,7 @@ export class Table {
   #letBotMove(): boolean {
     this.#askBots(); // drops plans that are no longer legal
     const move = this.#bots.due(this.#now);
-    if (move) this.#enqueue({ t: 'bot', move }, null);
+    if (move) this.#queue.add({ t: 'bot', move }, null, this.#now);
     return move !== null;
   }
 
@@ -382,19 +401,6 @@ export class Table {
     const { seat, move, seq } = bot;
     const plays = botLevel(this.doc, this.settings.levels, seat) !== null && !this.doc.halted;
     if (!this.#match || !plays || !this.#bots.means(bot)) return { answer: { why: 'not-your-turn' } };
-    return makeMove(this.#situation(), this.#match, seat, move, botId(seq), arrived, null);
-  }
-
-  // --- Time ---------------------------------------------------------------------------------------------------------
-
-  #wake(): void {
-    const resting = this.#now < this.#restsUntil;
-    const due = resting ? this.#restsUntil : nextDue(this.#situation());
-    const next = this.#task ? this.#task.until : Math.min(due, this.#bots.next(this.#now));
-    const first = Math.min(next, this.#newsAt ?? Infinity);
-    const at = first === Infinity ? null : Math.max(first, this.#now + 1);
-    if (at === this.#wakeAt) return;
-    this.#wakeAt = at;
-    this.#effects.push({ kind: 'wake-at', at });
+    return makeMove(this, this.#match, seat, move, botId(seq), arrived, null);
   }
 }

@@ -17,6 +17,8 @@ export interface GameTitle {
   readonly played?: string; // the name as the object of "to play", where the language declines it
   readonly about: string; // one sentence
   readonly seats: readonly string[]; // names of the seats
+  readonly presets?: Readonly<Record<string, string>>; // names of the tables in rules/presets.ts
+  readonly modes?: Readonly<Record<string, string>>; // names of the modes that have ratings of their own
 }
 
 /**

@@ -45,8 +45,6 @@ export const loadCover = (id: string): Promise<FunctionComponent | null> =>
 export const loadRuleFigure = (id: string): Promise<RuleFigure | null> =>
   load(FIGURES, id, 'board/RuleFigure.tsx');
 
-export const hasReview = (id: string): boolean => has(REVIEWS, id, 'board/Review.tsx');
-
 export const loadReviewOf = (id: string): Promise<Review<Kind> | null> =>
   load(REVIEWS, id, 'board/Review.tsx');
 

@@ -1,6 +1,9 @@
+import { commonJudge } from '../../bots/common-judge.ts';
+import type { GameJudge } from '../../bots/judge.ts';
 import { commonLevels, type GameBots, type Level } from '../../bots/level.ts';
-import type { PositionText } from '../../kernel/extras.ts';
+import type { PositionText, Preset } from '../../kernel/extras.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
+import type { Puzzles } from '../../kernel/puzzle.ts';
 import { withTodaysNames, type KeptGame } from '../../kernel/kept-game.ts';
 import { has, load, type Files, type Module } from './folder.ts';
 
@@ -13,10 +16,21 @@ const RULES: Files<KeptGame> = import.meta.glob<Module<KeptGame>>([
   '../../games/*/versions/*/rules/game.js',
 ]);
 const BOTS: Files<GameBots<Kind>> = import.meta.glob<Module<GameBots<Kind>>>('../../games/*/bot/bot.ts');
+const JUDGES: Files<GameJudge<Kind>> = import.meta.glob<Module<GameJudge<Kind>>>(
+  '../../games/*/bot/judge.ts',
+);
 const POSITIONS: Files<PositionText<Kind>> = import.meta.glob<Module<PositionText<Kind>>>([
   '../../games/*/rules/position.ts',
   '../../games/*/versions/*/rules/position.js',
 ]);
+
+const PRESETS: Files<readonly Preset<Kind>[]> = import.meta.glob<Module<readonly Preset<Kind>[]>>(
+  '../../games/*/rules/presets.ts',
+);
+
+const PUZZLES: Files<Puzzles<Kind>> = import.meta.glob<Module<Puzzles<Kind>>>(
+  '../../games/*/puzzles/puzzles.ts',
+);
 
 export const GAME_IDS: readonly string[] = Object.keys(RULES)
   .filter((path) => path.endsWith('.ts'))
@@ -47,8 +61,22 @@ export const loadGame = async (id: string): Promise<Game<Kind>> => {
 export const loadLevels = async (id: string): Promise<readonly Level<Kind>[]> =>
   (await load(BOTS, id, 'bot/bot.ts'))?.levels ?? commonLevels(await loadGame(id));
 
+export const loadJudge = async (id: string): Promise<GameJudge<Kind>> =>
+  (await load(JUDGES, id, 'bot/judge.ts')) ?? commonJudge(await loadGame(id));
+
 /** The number of bot levels. */
 export const countLevels = async (id: string): Promise<number> => (await loadLevels(id)).length;
 
 export const loadPosition = (id: string): Promise<PositionText<Kind> | null> =>
   load(POSITIONS, id, 'rules/position.ts');
+
+export const loadPresets = async (id: string): Promise<readonly Preset<Kind>[]> =>
+  (await load(PRESETS, id, 'rules/presets.ts')) ?? [];
+
+export const hasPuzzles = (id: string): boolean => has(PUZZLES, id, 'puzzles/puzzles.ts');
+
+export const loadPuzzles = async (id: string): Promise<Puzzles<Kind>> => {
+  const puzzles = await load(PUZZLES, id, 'puzzles/puzzles.ts');
+  if (!puzzles) throw new Error(`the game ${id} has no puzzles`);
+  return puzzles;
+};

@@ -27,7 +27,9 @@ test('a run is compared with a kept one, and slower results are named', () => {
       { name: 'another-game: random matches, plain rules', value: 1, relative: 1, better: 'higher' },
     ] satisfies Figure[],
   });
-  const { status, stdout, stderr } = clowder(['bench', game, '--json', '--against', before]);
+  const { status, stdout, stderr } = clowder(['bench', game, '--json', '--against', before], '', {
+    BENCH_ROUND_MS: '5',
+  });
   const run = JSON.parse(stdout) as { figures: Figure[] };
   expect(run.figures.map(({ name }) => name)).toContain(matches);
   expect(stderr).toContain(`More than a fifth slower than before: ${start}.\n`);

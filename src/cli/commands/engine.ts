@@ -6,10 +6,16 @@ import { answer } from '../engine/answer.ts';
 import { errorAnswer } from '../engine/errors.ts';
 import { linesOf, type Line } from '../engine/lines.ts';
 import type { Session } from '../engine/session.ts';
-import type { World } from '../engine/verb.ts';
+import type { Environment } from '../engine/verb.ts';
 
 const LINE_LIMIT = 2 ** 20; // bytes
-const WORLD: World = { until, now: () => performance.now(), dice: freshDice, freshSeed, deepest: 12 };
+const ENVIRONMENT: Environment = {
+  until,
+  now: () => performance.now(),
+  dice: freshDice,
+  freshSeed,
+  deepest: 12,
+};
 
 export const define = (command: Command): Command =>
   command
@@ -45,7 +51,7 @@ const answerBytes = async (session: Session | null, line: Line) => {
   } catch {
     return problem(session, { why: 'not-json' });
   }
-  return answer(WORLD, session, text);
+  return answer(ENVIRONMENT, session, text);
 };
 
 const problem = (session: Session | null, refusal: Parameters<typeof errorAnswer>[0]) => ({

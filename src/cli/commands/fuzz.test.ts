@@ -4,6 +4,7 @@ import { freeze } from '../../kernel/freeze.ts';
 import type { Kind } from '../../kernel/game.ts';
 import { spread } from '../../kernel/options.ts';
 import { quickRng } from '../../kernel/random.ts';
+import { sample } from '../../kernel/sample.testing.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { findGames } from '../../catalogue/find-games.ts';
 import { begin } from '../engine/session.ts';
@@ -91,13 +92,13 @@ describe('finds nothing in a correct game', () => {
   test.each(findGames())('%s', async (id) => {
     const loaded = await openGame(id);
     if (!loaded) throw new Error('no game');
-    for (const header of spread(allHeaders(loaded, 'small fuzz'), 4)) {
+    for (const header of spread(allHeaders(loaded, 'small fuzz'), sample(4))) {
       const session = someSession(loaded, header, quickRng(3));
-      expect(await firstComplaint(moveTarget(session), 1000)).toBeNull();
+      expect(await firstComplaint(moveTarget(session), 500)).toBeNull();
       const positions = loaded.position && positionTarget(loaded.position, session);
-      expect(positions && (await firstComplaint(positions, 1000))).toBeNull();
-      expect(await firstComplaint(recordTarget(session), 200)).toBeNull();
-      expect(await firstComplaint(engineTarget(session), 30)).toBeNull();
+      expect(positions && (await firstComplaint(positions, 500))).toBeNull();
+      expect(await firstComplaint(recordTarget(session), 60)).toBeNull();
+      expect(await firstComplaint(engineTarget(session), 15)).toBeNull();
     }
   });
 

@@ -47,5 +47,9 @@ test.each(findGames())('%s: the rules still produce the golden files', async (id
     const golden = readFileSync(new URL(name, folder), 'utf8');
     expect(goldenText(game, readRecord(recordInGolden(golden)) as RecordFile)).toBe(golden);
   }
-  expect(clowder(['golden', id, '--check'])).toMatchObject({ status: 0 });
+});
+
+test('the command finds the golden files of a game unchanged', () => {
+  const [game = ''] = findGames();
+  expect(clowder(['golden', game, '--check'])).toMatchObject({ status: 0 });
 });

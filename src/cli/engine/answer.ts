@@ -1,7 +1,7 @@
 import { BrokenGame } from '../../catalogue/find-games.ts';
 import type { Request } from './arguments.ts';
 import type { Session } from './session.ts';
-import { refused, type Answer, type World } from './verb.ts';
+import { refused, type Answer, type Environment } from './verb.ts';
 import { VERBS } from './verbs.ts';
 
 /** The result of one request: the line to answer, and the session after it. */
@@ -11,20 +11,28 @@ export interface Answered {
 }
 
 /** Answers one line with any content. It never throws, and an error leaves the match unchanged. */
-export const answer = async (world: World, session: Session | null, line: string): Promise<Answered> => {
+export const answer = async (
+  environment: Environment,
+  session: Session | null,
+  line: string,
+): Promise<Answered> => {
   const request = parse(line);
   if (request === undefined) return { line: written({}, refused({ why: 'not-json' })), session };
   if (!isObject(request)) return { line: written({}, refused({ why: 'not-an-object' })), session };
-  const done = await perform(world, session, request).catch(bug);
+  const done = await perform(environment, session, request).catch(bug);
   const text = written(request, done);
   return { line: text, session: 'ok' in done && done.session ? done.session : session };
 };
 
-const perform = async (world: World, session: Session | null, request: Request): Promise<Answer> => {
+const perform = async (
+  environment: Environment,
+  session: Session | null,
+  request: Request,
+): Promise<Answer> => {
   const name = Object.hasOwn(request, 'do') ? request['do'] : undefined;
   const verb = typeof name === 'string' ? VERBS.get(name) : undefined;
   return verb
-    ? verb(world, session, request)
+    ? verb(environment, session, request)
     : refused({ why: 'no-such-verb', with: { verbs: [...VERBS.keys()].join(', ') } });
 };
 

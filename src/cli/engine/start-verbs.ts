@@ -23,14 +23,17 @@ const headerOf = (
 
 export const newMatch = anytime(
   { game: text, seats: anyWhole, options: optional(options, {}), seed: optional(seed, null) },
-  async (asked, world) => {
+  async (asked, environment) => {
     const loaded = await openGame(asked.game);
     if (!loaded) return noSuchGame(asked.game);
     const wrongSeats = seatsRefusal(loaded.game, asked.seats);
     if (wrongSeats) return refused(wrongSeats);
     const chosen = optionsAt(loaded.game, asked.seats, asked.options);
     if (isRefusal(chosen)) return refused(chosen);
-    const session = begin(loaded, headerOf(loaded, asked.seats, chosen, asked.seed ?? world.freshSeed()));
+    const session = begin(
+      loaded,
+      headerOf(loaded, asked.seats, chosen, asked.seed ?? environment.freshSeed()),
+    );
     return { ok: { seq: 0, commitment: commitment(session.header.seed) }, session };
   },
 );
@@ -43,7 +46,7 @@ const setUp = anytime(
     seats: optional(anyWhole, null),
     seed: optional(seed, null),
   },
-  async (asked, world) => {
+  async (asked, environment) => {
     const loaded = await openGame(asked.game);
     if (!loaded) return noSuchGame(asked.game);
     if (!loaded.position) return refused({ why: 'no-position-text' });
@@ -54,7 +57,7 @@ const setUp = anytime(
     if (isRefusal(chosen)) return refused(chosen);
     const state = loaded.position.read(asked.text, chosen);
     if (isRefusal(state)) return refused(state, loaded.words);
-    const header = headerOf(loaded, seats, chosen, asked.seed ?? world.freshSeed());
+    const header = headerOf(loaded, seats, chosen, asked.seed ?? environment.freshSeed());
     return { ok: { seq: 0 }, session: beginFrom(loaded, header, asked.text, state) };
   },
 );
@@ -66,8 +69,8 @@ const tellPosition = inMatch(
     loaded.position ? { ok: loaded.position.write(now.state) } : refused({ why: 'no-position-text' }),
 );
 
-export const position: Verb = (world, session, request) =>
-  (Object.hasOwn(request, 'text') ? setUp : tellPosition)(world, session, request);
+export const position: Verb = (environment, session, request) =>
+  (Object.hasOwn(request, 'text') ? setUp : tellPosition)(environment, session, request);
 
 export const load = anytime({ text }, async (asked) => {
   const replayed = await loadRecord(asked.text);

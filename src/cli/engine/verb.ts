@@ -5,7 +5,7 @@ import { errorAnswer, type ErrorAnswer } from './errors.ts';
 import type { Session } from './session.ts';
 
 /** Everything the engine needs from outside; tests bring their own. */
-export interface World {
+export interface Environment {
   readonly until: (ms: Millis) => () => boolean; // true while there is time left
   readonly now: () => Millis;
   readonly dice: () => Rng; // for bots: never the random numbers of the match
@@ -16,7 +16,11 @@ export interface World {
 /** The answer of a verb. A session in it replaces the current one. */
 export type Answer = { readonly ok: unknown; readonly session?: Session } | { readonly error: ErrorAnswer };
 
-export type Verb = (world: World, session: Session | null, request: Request) => Answer | Promise<Answer>;
+export type Verb = (
+  environment: Environment,
+  session: Session | null,
+  request: Request,
+) => Answer | Promise<Answer>;
 
 export const refused = (refusal: Refusal, words: AllWords | null = null): Answer => ({
   error: errorAnswer(refusal, words),
@@ -24,20 +28,23 @@ export const refused = (refusal: Refusal, words: AllWords | null = null): Answer
 
 /** A verb that needs no match. */
 export const anytime =
-  <S extends Shape>(shape: S, run: (values: Values<S>, world: World) => Answer | Promise<Answer>): Verb =>
-  (world, _session, request) => {
+  <S extends Shape>(
+    shape: S,
+    run: (values: Values<S>, environment: Environment) => Answer | Promise<Answer>,
+  ): Verb =>
+  (environment, _session, request) => {
     const values = readArguments(shape, request);
-    return isRefusal(values) ? refused(values) : run(values, world);
+    return isRefusal(values) ? refused(values) : run(values, environment);
   };
 
 /** A verb that needs a match. The match also decides which arguments are valid. */
 export const inMatch =
   <S extends Shape>(
-    shape: (session: Session, world: World) => S,
-    run: (session: Session, values: Values<S>, world: World) => Answer | Promise<Answer>,
+    shape: (session: Session, environment: Environment) => S,
+    run: (session: Session, values: Values<S>, environment: Environment) => Answer | Promise<Answer>,
   ): Verb =>
-  (world, session, request) => {
+  (environment, session, request) => {
     if (!session) return refused({ why: 'no-match' });
-    const values = readArguments(shape(session, world), request);
-    return isRefusal(values) ? refused(values) : run(session, values, world);
+    const values = readArguments(shape(session, environment), request);
+    return isRefusal(values) ? refused(values) : run(session, values, environment);
   };

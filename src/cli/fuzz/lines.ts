@@ -5,13 +5,13 @@ import { pick, quickRng } from '../../kernel/random.ts';
 import { answer } from '../engine/answer.ts';
 import type { ErrorAnswer } from '../engine/errors.ts';
 import { recordOf, type Session } from '../engine/session.ts';
-import type { World } from '../engine/verb.ts';
+import type { Environment } from '../engine/verb.ts';
 import { VERBS } from '../engine/verbs.ts';
 import { mutated, nastyValue } from './mutate.ts';
 import type { Target } from './target.ts';
 
 /** No time to think: the fuzzer looks for defects, not for good moves. */
-const HASTY: World = {
+const HASTY: Environment = {
   until: () => () => false,
   now: () => 0,
   dice: () => quickRng(1),

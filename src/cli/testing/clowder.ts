@@ -4,8 +4,17 @@ import { fileURLToPath } from 'node:url';
 export const BIN = fileURLToPath(new URL('../../../bin/clowder.mjs', import.meta.url));
 
 /** Runs the real program, as a person at a terminal would. */
-export const clowder = (args: readonly string[], input: string | Buffer = '') =>
-  spawnSync(process.execPath, [BIN, ...args], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
+export const clowder = (
+  args: readonly string[],
+  input: string | Buffer = '',
+  settings: Readonly<Record<string, string>> = {},
+) =>
+  spawnSync(process.execPath, [BIN, ...args], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, ...settings },
+  });
 
 export interface EngineAnswer {
   readonly id?: unknown;

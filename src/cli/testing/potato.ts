@@ -1,5 +1,6 @@
 import type { Game, Kind, Millis, Seat } from '../../kernel/game.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
+import { commonJudge } from '../../bots/common-judge.ts';
 import { commonLevels } from '../../bots/level.ts';
 
 /**
@@ -99,5 +100,6 @@ export const potatoGame: LoadedGame = {
   worth: null,
   levels: commonLevels<Kind>(potato),
   greedy: null,
+  judge: commonJudge<Kind>(potato),
   words: { en: WORDS, uk: WORDS, ru: WORDS },
 };

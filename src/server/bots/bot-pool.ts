@@ -26,6 +26,14 @@ export class BotPool {
     this.#most = most;
   }
 
+  get thinking(): number {
+    return this.#busy.size;
+  }
+
+  get waiting(): number {
+    return [...this.#waiting.values()].flat().length;
+  }
+
   /** Tables take turns, so that a table with many bots does not delay the others. */
   think(table: string, job: BotJob, deadline: number): Promise<BotAnswer> {
     return new Promise((done, failed) => {

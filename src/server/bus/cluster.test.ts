@@ -1,59 +1,31 @@
 // @module-tag slow
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TableInfo } from '../../protocol/table.ts';
-import type { Server } from '../start/server.ts';
-import { RemotePresence } from '../tables/remote-presence.ts';
 import { TestClient } from '../testing/client.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { startTwoServers } from '../testing/start.ts';
-import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
-import { finish, pickCard, sitTwo } from '../testing/toy-table.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { finish, pickCard } from '../testing/toy-table.ts';
+import { twoServers } from '../testing/two-servers.ts';
 
-let postgres: TestPostgres;
-let servers: Server[] = [];
-beforeAll(async () => {
-  postgres = await startPostgres();
-  servers = await startTwoServers(postgres.url, TOY_CATALOGUE);
-});
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  await postgres.stop();
-});
+const two = twoServers(startPostgres);
 
 test('two people on two servers with one database play a match to the end', async () => {
-  const [here, there] = servers.map(({ port }) => port);
-  const { a, b: person, id } = await sitTwo(here ?? 0);
-  const b = person.twin();
-  b.moveTo(there ?? 0);
-  await person.close();
-  await b.join(id);
+  const { a, b, id } = await two.sitApart();
   await finish({ a, b, id });
   await b.until('table', ({ table }) => table.status === 'over');
   expect(b.scenes.get(1)?.outcome).toEqual(a.scenes.get(0)?.outcome);
 });
 
-/** Two people at one table, each connected to a different server. */
-const sitApart = async (): Promise<{ a: TestClient; b: TestClient; id: string }> => {
-  const [here = 0, there = 0] = servers.map(({ port }) => port);
-  const { a, b: person, id } = await sitTwo(here);
-  const b = person.twin();
-  b.moveTo(there);
-  await person.close();
-  await b.join(id);
-  return { a, b, id };
-};
-
 const isHere = (guest: string) => (message: { table: TableInfo }) =>
   message.table.seats.some((seat) => seat.kind === 'person' && seat.guest === guest && seat.here);
 
 test('every server knows who is connected to the table, and who has left', async () => {
-  const { a, b, id } = await sitApart();
+  const { a, b, id } = await two.sitApart();
   await a.until('table', isHere(b.guest), a.received.length - 1);
   await b.until('table', isHere(a.guest));
   const { people } = await b.until('presence', (message) => message.people.length === 2);
   expect(people.map(({ guest }) => guest).toSorted()).toEqual([a.guest, b.guest].toSorted());
-  const watcher = await TestClient.arrive(servers[1]?.port ?? 0);
+  const watcher = await TestClient.arrive(two.ports[1]);
   await watcher.join(id);
   await a.until('table', ({ table }) => table.spectators === 1);
   const since = a.received.length;
@@ -62,19 +34,19 @@ test('every server knows who is connected to the table, and who has left', async
 });
 
 test('a name, a wave and a mute reach the other server', async () => {
-  const { a, b, id } = await sitApart();
+  const { a, b, id } = await two.sitApart();
   const body = JSON.stringify({ name: 'Мурка' });
   await b.fetch('/api/me', { method: 'PATCH', body, headers: { 'content-type': 'application/json' } });
   await a.until('table', ({ table }) => table.seats.some((seat) => 'name' in seat && seat.name === 'Мурка'));
   b.send({ t: 'emote', emote: 'purr' });
   expect(await a.until('emote')).toMatchObject({ guest: b.guest, name: 'Мурка', emote: 'purr' });
   const phone = a.twin();
-  phone.moveTo(servers[1]?.port ?? 0);
+  phone.moveTo(two.ports[1]);
   await phone.connect();
   await phone.until('hello');
   a.send({ t: 'mute', guest: b.guest, muted: true });
   expect(await phone.until('muted')).toMatchObject({ guests: [b.guest] });
-  const watcher = await TestClient.arrive(servers[0]?.port ?? 0);
+  const watcher = await TestClient.arrive(two.ports[0]);
   await watcher.join(id);
   b.send({ t: 'emote', emote: 'hiss' });
   await watcher.until('emote');
@@ -85,7 +57,7 @@ test('a name, a wave and a mute reach the other server', async () => {
 });
 
 test('a takeback is asked, answered and done across servers', async () => {
-  const { a, b } = await sitApart();
+  const { a, b } = await two.sitApart();
   await pickCard(a, 0);
   await b.until('scene', ({ scene }) => scene.seq === 1);
   await pickCard(b, 1);
@@ -101,13 +73,4 @@ test('a takeback is asked, answered and done across servers', async () => {
   await a.ask({ t: 'answer', id: randomUUID(), yes: true });
   expect(await agreed).toMatchObject({ t: 'ack', seq: 3 });
   expect((await a.until('scene', ({ scene }) => scene.seq === 3)).scene.actors).toEqual([1]);
-});
-
-test('the people of a silent server are removed a little later', () => {
-  const presence = new RemotePresence();
-  expect(presence.update('other', ['a', 'b'], 0)).toBe(true);
-  expect(presence.update('other', ['b', 'a'], 10_000)).toBe(false);
-  expect(presence.tidy(20_000)).toBe(false);
-  expect(presence.tidy(30_000)).toBe(true);
-  expect([...presence.guests()]).toEqual([]);
 });

@@ -6,6 +6,7 @@ export const localBus = (): Bus => {
   return {
     publish: async (topic, message) => listeners.deliver(topic, message),
     subscribe: (topic, receive) => listeners.add(topic, receive),
+    isConnected: () => true,
     close: async () => {},
   };
 };

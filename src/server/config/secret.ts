@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Config } from './config.ts';
 import { CannotStart, faultOf } from './cannot-start.ts';
+import { flushFile, flushFolder } from './durable.ts';
 
 const SHORTEST = 32;
 
@@ -10,14 +12,32 @@ const SHORTEST = 32;
  * recognised.
  */
 export const keptSecret = (dataDir: string): string => {
-  const file = join(dataDir, 'secret');
-  const kept = read(file) ?? make(file);
+  const file = secretFile(dataDir);
+  const kept = read(file) ?? make(file, randomBytes(32).toString('hex'));
   if (kept.length >= SHORTEST) return kept;
   // Never replaced silently: every guest would lose their seats without an explanation.
   throw new CannotStart(
     `The file “${file}” holds no whole secret: put its copy back, or delete it, and everybody is a new guest.`,
   );
 };
+
+/**
+ * All keys that are accepted, the one that signs first. An old one is kept in OLD_SECRET or in the file `secret.old`: the
+ * next visit of a guest replaces the cookie that was signed with it.
+ */
+export const cookieSecrets = ({ secret, oldSecret, dataDir }: Config): string[] => {
+  const old = oldSecret ?? read(`${secretFile(dataDir)}.old`);
+  return [secret ?? keptSecret(dataDir), ...(old === null ? [] : [old])];
+};
+
+const secretFile = (dataDir: string): string => join(dataDir, 'secret');
+
+/** The secret of a data folder, for its backup; null if there is none. */
+export const readSecret = (dataDir: string): string | null => read(secretFile(dataDir));
+
+/** Puts the secret of a backup into a data folder; false if another secret is there. */
+export const restoreSecret = (dataDir: string, secret: string): boolean =>
+  make(secretFile(dataDir), secret) === secret;
 
 /** Null: the file does not exist yet. */
 const read = (file: string): string | null => {
@@ -36,38 +56,17 @@ const read = (file: string): string | null => {
  * The file is complete before it gets its name, so that neither a crash nor a second server can leave half a
  * key.
  */
-const make = (file: string): string => {
+const make = (file: string, secret: string): string => {
   const whole = `${file}.${process.pid}`;
-  writeDown(whole, randomBytes(32).toString('hex'));
+  writeFileSync(whole, secret, { mode: 0o600 });
+  flushFile(whole); // before the first use: after a power cut the key must be the same
   try {
     linkSync(whole, file);
-    flush(dirname(file));
+    flushFolder(dirname(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(whole, { force: true });
   }
   return readFileSync(file, 'utf8').trim();
-};
-
-/** Flushed to disk before the first use: after a power cut the key must be the same. */
-const writeDown = (file: string, text: string): void => {
-  const handle = openSync(file, 'w', 0o600);
-  try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-};
-
-/** Flushes the list of names in a folder. Windows cannot open folders and does this itself. */
-const flush = (folder: string): void => {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 };

@@ -1,17 +1,36 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import { SOCKET_PATH } from '../../protocol/messages.ts';
 import type { Config } from '../config/config.ts';
-import { isForeign } from './identity.ts';
+import { guestOf, isForeign } from './identity.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { HostOrders } from '../moderation/host-orders.ts';
+import { networkOf } from './network.ts';
 import { HttpRefusal } from './refuse.ts';
 import type { App } from './services.ts';
+import type { SharedLimits } from './shared-limits.ts';
 import type { Upgrades } from './upgrades.ts';
 
+const HOST = /^[\w.:[\]-]{0,259}$/; // 253 characters of a name, and a port
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Checks before every route: headers, limits, cookies and origin. */
-export const guard = async (app: App, config: Config, secret: string, upgrades: Upgrades): Promise<void> => {
+export const guard = async (
+  app: App,
+  config: Config,
+  secret: string[],
+  upgrades: Upgrades,
+  orders: HostOrders,
+  limits: SharedLimits,
+  sessions: Sessions,
+): Promise<void> => {
+  // Static files are exempt: they cost no more than a refusal. Pages of tables read the database. Decided by the route, because
+  // an address can be spelled in many ways, such as /%61pi/tables.
+  const isCounted = (request: FastifyRequest): boolean =>
+    upgrades.has(request) || /^\/(?:api|as|table|replay)\//.test(request.routeOptions.url ?? '');
+  app.decorateRequest('sessions', { getter: () => sessions });
   await app.register(cookie, { secret });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
@@ -20,23 +39,38 @@ export const guard = async (app: App, config: Config, secret: string, upgrades: 
   });
   await app.register(rateLimit, {
     global: false, // otherwise only known routes are counted, and only after the refusals below
-    max: config.requestsPerMinute,
+    max: ({ ip }) => Math.max(1, config.requestsPerMinute - limits.elsewhere('requests', networkOf(ip))),
     timeWindow: '1 minute',
-    // Static files are exempt: they cost no more than a refusal. Decided by the route, because an address can
-    // be spelled in many ways, such as /%61pi/tables.
-    allowList: (request) => !upgrades.has(request) && !/^\/(?:api|as)\//.test(request.routeOptions.url ?? ''),
-    errorResponseBuilder: (_, { ttl }) =>
-      new HttpRefusal({ why: 'too-fast', with: { seconds: Math.ceil(ttl / 1000) } }),
+    allowList: (request) => !isCounted(request),
+    errorResponseBuilder: (_, { ttl }) => tooFast(ttl), // of routes that set a `rateLimit` of their own
   });
-  app.addHook('onRequest', app.rateLimit());
   app.addHook('onRequest', async (request) => {
+    if (isCounted(request)) limits.countRequest(networkOf(request.ip));
+  });
+  // Not `app.rateLimit()`: it marks the request as counted, and the lower limits of single routes would have no effect.
+  const countAll = app.createRateLimit();
+  app.addHook('onRequest', async (request, reply) => {
+    const counted = await countAll(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    void reply.header('retry-after', counted.ttlInSeconds);
+    throw tooFast(counted.ttl);
+  });
+  app.addHook('onRequest', async (request) => {
+    // The host is part of links and of their QR codes.
+    if (!HOST.test(request.host)) throw new HttpRefusal({ why: 'bad-request', with: { where: 'host' } });
     const upgrade = upgrades.has(request);
     if ((upgrade || !SAFE.has(request.method)) && isForeign(request, config))
       throw new HttpRefusal({ why: 'wrong-origin' });
+    // A banned person may look, and is told why they may do nothing else. A socket says so itself.
+    const ban = SAFE.has(request.method) ? null : orders.banOf(guestOf(request), request.ip);
+    if (ban) throw new HttpRefusal(ban);
     if (upgrade && request.routeOptions.url !== SOCKET_PATH)
       throw new HttpRefusal({ why: 'bad-request', with: { where: 'upgrade' } });
   });
 };
+
+const tooFast = (ttl: number): HttpRefusal =>
+  new HttpRefusal({ why: 'too-fast', with: { seconds: Math.ceil(ttl / 1000) } });
 
 /**
  * Only content from this server, and no inline scripts. Inline styles are allowed because drawings use them.

@@ -2,27 +2,59 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Config } from '../config/config.ts';
 import { Guests } from '../people/guests.ts';
+import { Sessions, type Who } from '../people/sessions.ts';
 import { isEverywhere, isLoopback, lanAddresses, reachable } from '../config/lan.ts';
 import { refuse } from './refuse.ts';
 
 const COOKIE = 'clowder';
+const EARLIER = 'clowder-earlier'; // the guest of this browser before the sign-in
 const YEAR = 365 * 24 * 3600;
 
-/** The guest of a request's cookie; null without a cookie or with one that we did not sign. */
-export const guestOf = (request: FastifyRequest): GuestId | null => {
-  const sent = request.cookies[COOKIE];
+declare module 'fastify' {
+  interface FastifyRequest {
+    sessions: Sessions; // set by the guard
+  }
+}
+
+/** Who sends a request; null without a cookie, with one that we did not sign, or with one of a session that has ended. */
+export const whoOf = (request: FastifyRequest): Who | null => whoIn(request, COOKIE);
+
+/** The guest that this browser was before somebody signed in; proved like every other person. */
+export const earlierOf = (request: FastifyRequest): Who | null => whoIn(request, EARLIER);
+
+const whoIn = (request: FastifyRequest, cookie: string): Who | null => {
+  const sent = request.cookies[cookie];
   if (sent === undefined) return null;
   const { valid, value } = request.unsignCookie(sent);
-  if (valid && Guests.isId(value)) return value;
-  request.log.warn({ why: 'no-guest', from: request.ip }, 'a cookie is not ours');
+  const who = valid ? readWho(value) : null;
+  if (who && !request.sessions.isEnded(who)) return who;
+  request.log.warn(
+    { why: 'no-guest', from: request.ip },
+    who ? 'a session has ended' : 'a cookie is not ours',
+  );
   return null;
 };
 
-export const guestOrRefuse = (request: FastifyRequest): GuestId => guestOf(request) ?? refuse('no-guest');
+const readWho = (value: string): Who | null => {
+  const [guest = '', session = null, ...more] = value.split('.');
+  if (more.length || !Guests.isId(guest)) return null;
+  return session === null || Sessions.isId(session) ? { guest, session } : null;
+};
+
+export const guestOf = (request: FastifyRequest): GuestId | null => whoOf(request)?.guest ?? null;
+export const whoOrRefuse = (request: FastifyRequest): Who => whoOf(request) ?? refuse('no-guest');
+export const guestOrRefuse = (request: FastifyRequest): GuestId => whoOrRefuse(request).guest;
 
 /** Scripts cannot read the cookie, and forms of other sites cannot use it. */
-export const rememberGuest = (reply: FastifyReply, guest: GuestId, { publicUrl }: Config): void => {
-  void reply.setCookie(COOKIE, guest, {
+export const remember = (reply: FastifyReply, who: Who, config: Config): void =>
+  keep(reply, COOKIE, who, config);
+
+/** Somebody signs in: the guest of this browser is asked about afterwards. */
+export const rememberEarlier = (reply: FastifyReply, who: Who, config: Config): void =>
+  keep(reply, EARLIER, who, config);
+
+const keep = (reply: FastifyReply, cookie: string, { guest, session }: Who, { publicUrl }: Config): void => {
+  void reply.setCookie(cookie, session === null ? guest : `${guest}.${session}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -30,6 +62,15 @@ export const rememberGuest = (reply: FastifyReply, guest: GuestId, { publicUrl }
     secure: publicUrl?.startsWith('https:') ?? false,
     maxAge: YEAR,
   });
+};
+
+export const forgetCookie = (reply: FastifyReply): void => {
+  void reply.clearCookie(COOKIE, { path: '/' });
+  forgetEarlier(reply);
+};
+
+export const forgetEarlier = (reply: FastifyReply): void => {
+  void reply.clearCookie(EARLIER, { path: '/' });
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { tablePath } from '../../protocol/api.ts';
+import { deviceOf } from '../people/devices.ts';
 import { localeOf } from '../people/guest-names.ts';
-import { addressOf, guestOrRefuse, rememberGuest } from './identity.ts';
+import { addressOf, remember, whoOrRefuse } from './identity.ts';
 import { askPage, spentPage } from './link-pages.ts';
 import { answers, DEVICE_LINK, LINK_PARAMS, LINK_WISH } from './schemas.ts';
 import type { App, Services } from './services.ts';
@@ -14,16 +15,17 @@ const GONE = 410;
 const kept = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Personal links: the first device that accepts one becomes another device of the same guest. */
-export const linkRoutes = (app: App, { store, config }: Services): void => {
+export const linkRoutes = (app: App, { store, sessions, config }: Services): void => {
   const rateLimit = { max: Math.ceil(config.requestsPerMinute / 10) };
 
   app.post(
     '/api/me/link',
     { schema: { body: LINK_WISH, response: answers(DEVICE_LINK) }, config: { rateLimit } },
     async (request) => {
-      const guest = guestOrRefuse(request);
+      const who = whoOrRefuse(request);
+      await sessions.keep(who, deviceOf(request.headers['user-agent']));
       const [token, now] = [randomBytes(32).toString('base64url'), Date.now()];
-      const link = { guest, table: request.body?.table ?? null, until: now + GOOD_FOR };
+      const link = { guest: who.guest, table: request.body?.table ?? null, until: now + GOOD_FOR };
       await store.addLink(kept(token), link, now);
       return { url: `${addressOf(request, config)}/as/${token}` };
     },
@@ -41,7 +43,8 @@ export const linkRoutes = (app: App, { store, config }: Services): void => {
   app.post('/as/:token', opened, async (request, reply) => {
     const link = await store.takeLink(kept(request.params.token), Date.now());
     if (link) {
-      rememberGuest(reply, link.guest, config);
+      const device = deviceOf(request.headers['user-agent']);
+      remember(reply, await sessions.begin(link.guest, device, 'link'), config);
       return html(reply).redirect(link.table === null ? '/' : tablePath(link.table), 303);
     }
     request.log.warn({ why: 'link-spent', from: request.ip }, 'a request was refused');

@@ -1,3 +1,6 @@
+import { pipeline, Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
 import { record, writeRecord } from '../../kernel/record.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import type { Replay } from '../../protocol/api.ts';
@@ -5,7 +8,7 @@ import type { GuestId } from '../../protocol/table.ts';
 import { seatsOf } from '../../table/doc.ts';
 import { stepsFor } from '../../table/match-for-viewer.ts';
 import type { History } from '../../table/history.ts';
-import type { TableHost } from '../tables/table-host.ts';
+import type { StoredTable } from '../tables/hub.ts';
 import { guestOf } from './identity.ts';
 import { refuse } from './refuse.ts';
 import { answers, REPLAY, REPLAY_QUERY, TABLE_PARAMS } from './schemas.ts';
@@ -13,9 +16,9 @@ import type { App, Services } from './services.ts';
 
 /** Past and running matches: as a record that anybody can verify, and as scenes to step through. */
 export const matchRoutes = (app: App, { hub, store, config }: Services): void => {
-  const steps = writtenSteps();
-  const played = async (id: string): Promise<{ table: TableHost; match: History }> => {
-    const table = (await hub.table(id)) ?? refuse('no-such-table');
+  const replays = new ReplayWriter();
+  const played = async (id: string): Promise<{ table: StoredTable; match: History }> => {
+    const table = (await hub.read(id)) ?? refuse('no-such-table');
     return { table, match: table.history ?? refuse('not-playing') };
   };
 
@@ -23,7 +26,7 @@ export const matchRoutes = (app: App, { hub, store, config }: Services): void =>
     const { table, match } = await played(request.params.id);
     // The record contains the seed: before the end it would reveal every secret.
     if (table.doc.status !== 'over') refuse('not-over');
-    const { start } = (await store.read(table.id, 0)) ?? refuse('no-such-table');
+    const { start } = (await store.read(table.doc.id, 0)) ?? refuse('no-such-table');
     if (start && !('text' in start)) refuse('no-position-text');
     const text = start && 'text' in start ? start.text : null;
     const entries = match.log.map(({ entry }) => entry);
@@ -40,32 +43,54 @@ export const matchRoutes = (app: App, { hub, store, config }: Services): void =>
     async (request, reply) => {
       const { table, match } = await played(request.params.id);
       const viewer = mayWatchAs(table, guestOf(request), request.query.as);
-      const about = JSON.stringify({ table: table.info(), viewer } satisfies Omit<Replay, 'steps'>);
-      void reply.type('application/json; charset=utf-8');
-      return `${about.slice(0, -1)},"steps":${steps(match, viewer)}}`;
+      const about: Omit<Replay, 'steps'> = { table: await hub.info(table.doc), viewer };
+      const text = Readable.from(replays.write(about, match));
+      void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return text;
+      void reply.header('content-encoding', 'gzip');
+      return pipeline(text, createGzip(), () => {}); // a reader who leaves ends both; there is nobody to tell
     },
   );
 };
 
 /** Before the end: only the spectator's view or one's own. */
-const mayWatchAs = (table: TableHost, guest: GuestId | null, as: Viewer): Viewer => {
+const mayWatchAs = (table: StoredTable, guest: GuestId | null, as: Viewer): Viewer => {
   if (as === 'spectator') return as;
   if (as >= table.doc.seats.length) return refuse('bad-request');
   if (table.doc.status === 'over') return as;
   return guest !== null && seatsOf(table.doc, guest).includes(as) ? as : refuse('not-your-seat');
 };
 
+const AT_ONCE = 50_000; // characters: about a millisecond of work
+
 /**
- * All steps as JSON. The steps of a finished match never change, so the JSON is cached while the match is in
- * memory.
+ * Writes replays as JSON, a part at a time: written at once, a long match would hold up all other tables. The steps of a
+ * finished match never change, so their text is cached while the match is in memory.
  */
-const writtenSteps = (): ((match: History, viewer: Viewer) => string) => {
-  const finished = new WeakMap<History, Map<Viewer, string>>();
-  return (match, viewer) => {
-    const known = finished.get(match)?.get(viewer);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(stepsFor(match, viewer) satisfies Replay['steps']);
-    if (match.over) finished.set(match, (finished.get(match) ?? new Map()).set(viewer, text));
-    return text;
-  };
-};
+class ReplayWriter {
+  readonly #finished = new WeakMap<History, Map<Viewer, readonly string[]>>();
+
+  async *write(about: Omit<Replay, 'steps'>, match: History): AsyncGenerator<string> {
+    yield `${JSON.stringify(about).slice(0, -1)},"steps":[`;
+    yield* this.#finished.get(match)?.get(about.viewer) ?? this.#steps(match, about.viewer);
+    yield ']}';
+  }
+
+  async *#steps(match: History, viewer: Viewer): AsyncGenerator<string> {
+    const { over } = match;
+    const parts: string[] = [];
+    let text = '';
+    for (const step of stepsFor(match, viewer)) {
+      if (text.length > AT_ONCE) {
+        parts.push(text);
+        yield text;
+        text = '';
+        await nextTurn();
+      }
+      text += `${step.line ? ',' : ''}${JSON.stringify(step)}`;
+    }
+    yield text;
+    parts.push(text);
+    if (over) this.#finished.set(match, (this.#finished.get(match) ?? new Map()).set(viewer, parts));
+  }
+}

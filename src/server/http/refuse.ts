@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
+import type { AccountRefusal } from '../../protocol/account.ts';
 import type { Problem } from '../../protocol/api.ts';
 import type { ServerRefusal } from '../../protocol/table.ts';
 import { isUnreachable } from '../store/unreachable.ts';
@@ -17,21 +18,32 @@ export const refuse = (why: ServerRefusal): never => {
   throw new HttpRefusal({ why });
 };
 
+/** The same for refusals whose sentences only the page of the account has. */
+export const refuseAccount = (why: AccountRefusal): never => {
+  throw new HttpRefusal({ why });
+};
+
 /** The result, or throws if it is a refusal. */
 export const orRefuse = <T>(result: T | Refusal): T => {
   if (isRefusal(result)) throw new HttpRefusal(result);
   return result;
 };
 
-const STATUS: Readonly<Partial<Record<ServerRefusal, number>>> = {
+const STATUS: Readonly<Partial<Record<ServerRefusal | AccountRefusal, number>>> = {
   'bad-request': 400,
   'no-guest': 401,
   'wrong-origin': 403,
   'not-the-host': 403,
+  banned: 403,
+  'passkey-refused': 403,
+  'wrong-code': 403,
+  'confirm-first': 403,
+  'not-a-guest': 403,
   'not-seated': 403,
   'not-your-seat': 403,
   'no-such-table': 404,
   'no-such-game': 404,
+  'no-such-tournament': 404,
   'no-such-position': 404,
   'not-found': 404,
   'too-big': 413,
@@ -40,6 +52,16 @@ const STATUS: Readonly<Partial<Record<ServerRefusal, number>>> = {
   'storage-away': 503,
   'server-error': 500,
 };
+
+/** A player cannot help it alone: the answer has a number to read out, and the host finds it in the log. */
+const FOR_THE_HOST: ReadonlySet<string> = new Set<ServerRefusal>([
+  'bad-request',
+  'wrong-origin',
+  'banned',
+  'too-big',
+  'storage-away',
+  'server-error',
+]);
 
 const statusOf = (why: string): number => (STATUS as Readonly<Record<string, number>>)[why] ?? 409;
 
@@ -54,7 +76,10 @@ export const answerError = (
   const line = { why: problem.why, method: request.method, url: request.url.slice(0, 200), from: request.ip };
   if (status === 500) request.log.error({ ...line, err: error }, 'a request failed');
   else request.log.warn(line, 'a request was refused');
-  return reply.code(status).send(problem);
+  const shown = FOR_THE_HOST.has(problem.why)
+    ? { ...problem, with: { ...problem.with, request: request.id } }
+    : problem;
+  return reply.code(status).header('x-request-id', request.id).send(shown);
 };
 
 const problemOf = (error: FastifyError): Problem => {
@@ -64,7 +89,8 @@ const problemOf = (error: FastifyError): Problem => {
     const where = `${error.validationContext ?? 'body'}${wrong.instancePath}`.slice(0, 100);
     return { why: 'bad-request', with: { where } };
   }
-  if (isUnreachable(error)) return { why: 'storage-away' };
+  // A body that breaks off fails like a lost database, but is the visitor's fault: then the error has a status.
+  if (error.statusCode === undefined && isUnreachable(error)) return { why: 'storage-away' };
   if (error.statusCode === 413) return { why: 'too-big' };
   if (error.statusCode === 429) return { why: 'too-fast' };
   if (error.statusCode === 404) return { why: 'not-found' };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { HOW_ENDED } from '../../kernel/early-end.ts';
 import {
@@ -9,14 +10,21 @@ import {
   type Health,
   type Me,
   type MeChange,
+  type NewReport,
   type NewTable,
+  REPORT_LENGTH,
+  REPORT_REASONS,
+  type Announcement,
   type Problem,
+  type Ready,
   type Replay,
   type SeatChange,
   type SitDown,
 } from '../../protocol/api.ts';
+import { CAT, PERSON } from './people-schemas.ts';
+import { COMPANY, RATING } from './company-schemas.ts';
 import { plainName } from '../plain-text.ts';
-import { CLOCK_LIMITS, type TableInfo } from '../../protocol/table.ts';
+import { CLOCK_LIMITS, DAYS_A_MOVE, HOLIDAYS, type TableInfo } from '../../protocol/table.ts';
 
 /** Schemas of the HTTP requests and answers; the OpenAPI description is generated from them. */
 
@@ -34,13 +42,19 @@ const time = z.number().int().min(CLOCK_LIMITS.shortest).max(CLOCK_LIMITS.longes
 
 const allows = z.strictObject({ hint: z.boolean(), takeback: z.boolean() });
 
-const clock = z.discriminatedUnion('kind', [
+export const CLOCK_SETTING = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('move'), ms: time }),
   z.strictObject({
     kind: z.literal('bank'),
     ms: time,
     increment: z.number().int().min(0).max(CLOCK_LIMITS.longest),
+  }),
+  z.strictObject({
+    kind: z.literal('days'),
+    days: z.literal([...DAYS_A_MOVE]),
+    holiday: z.literal([...HOLIDAYS]),
+    late: z.enum(['bot', 'lose']),
   }),
 ]);
 
@@ -49,7 +63,10 @@ const openSeat = z.strictObject({ kind: z.literal('open') });
 
 export const TABLE_PARAMS = z.object({ id });
 
-export const ME_CHANGE: z.ZodType<MeChange> = z.strictObject({ name });
+export const ME_CHANGE: z.ZodType<MeChange> = z.strictObject({
+  name: name.exactOptional(),
+  cat: CAT.exactOptional(),
+});
 
 export const NEW_TABLE: z.ZodType<NewTable> = z.strictObject({
   game: z.string().max(40),
@@ -66,8 +83,9 @@ export const NEW_TABLE: z.ZodType<NewTable> = z.strictObject({
     )
     .max(16),
   listed: z.boolean().exactOptional(),
-  clock: clock.exactOptional(),
+  clock: CLOCK_SETTING.exactOptional(),
   allows: allows.exactOptional(),
+  rated: z.boolean().exactOptional(),
   from: z.strictObject({ match: id, seq }).exactOptional(),
 });
 
@@ -103,7 +121,7 @@ export const answers = <T extends z.ZodType>(expected: T) => ({
   '5xx': PROBLEM,
 });
 
-export const ME: z.ZodType<Me> = z.object({ guest: z.string(), name: z.string() });
+export const ME: z.ZodType<Me> = PERSON;
 
 /** The page that the other device opens; without a table it is the lobby. */
 export const LINK_WISH = z.strictObject({ table: id.exactOptional() }).nullish();
@@ -157,13 +175,17 @@ const TABLE: z.ZodType<TableInfo> = z.object({
   ),
   creator: z.string(),
   listed: z.boolean(),
-  clock,
+  clock: CLOCK_SETTING,
+  deadline: z.number().exactOptional(),
   allows: allows.exactOptional(),
+  rated: z.boolean().exactOptional(),
   commitment: z.string(),
   seed: z.string().nullable(),
   outcome: outcome.nullable(),
   from: z.object({ match: z.string(), seq: z.number() }).nullable(),
+  tournament: z.string().exactOptional(),
   rematch: z.string().nullable(),
+  rematchSaid: z.array(z.object({ guest: z.string(), yes: z.boolean() })).exactOptional(),
   spectators: z.number(),
   created: z.number(),
   halted: z.boolean(),
@@ -182,11 +204,27 @@ export const LOBBY: z.ZodType<Lobby> = z.object({
   mine: z.array(TABLE),
   myTurn: z.array(z.string()),
   open: z.array(TABLE),
+  ratings: z.record(z.string(), RATING).exactOptional(),
   watch: z.array(TABLE),
   finished: z.array(TABLE),
+  people: z.object({ here: z.number(), atTables: z.number() }).exactOptional(),
+  company: COMPANY.exactOptional(),
+});
+
+export const NEW_REPORT: z.ZodType<NewReport> = z.strictObject({
+  about: z.string().regex(/^[a-z]{2}[0-9a-f]{24}$/),
+  table: id,
+  why: z.enum(REPORT_REASONS),
+  text: z.string().max(REPORT_LENGTH).exactOptional(),
+});
+
+export const ANNOUNCED: z.ZodType<{ readonly announcement: Announcement | null }> = z.object({
+  announcement: z.object({ text: z.string().nullable(), at: z.number().nullable() }).nullable(),
 });
 
 export const ADDRESS: z.ZodType<Address> = z.object({ address: z.string() });
+
+export const READY: z.ZodType<Ready> = z.object({ ready: z.literal(true) });
 
 export const HEALTH: z.ZodType<Health> = z.object({
   ok: z.literal(true),
@@ -200,7 +238,7 @@ type Described<R extends Replay> = Omit<R, 'steps'> & {
   readonly steps: readonly { readonly line: unknown; readonly scene: unknown }[];
 };
 
-type WrittenOut = string; // already JSON, sent as it is
+type WrittenOut = Readable; // already JSON, sent as it is
 
 /** Scenes depend on the game, so only the parts around them are described. */
 export const REPLAY: z.ZodType<Described<Replay> | WrittenOut> = z.object({

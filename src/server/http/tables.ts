@@ -7,34 +7,39 @@ import { newTable, rematchOf } from '../tables/create.ts';
 import { seatsOf, type TableDoc } from '../../table/doc.ts';
 import { isFull } from '../../table/seating.ts';
 import type { Answer } from '../../table/host-interface.ts';
-import type { TableHost } from '../tables/table-host.ts';
+import type { OpenTable } from '../tables/open-table.ts';
 import { addressOf, guestOf, guestOrRefuse } from './identity.ts';
+import { inviteToRematch } from './invite.ts';
 import { lobby } from './lobby.ts';
+import { OfferedTables } from './offered-tables.ts';
 import { HttpRefusal, orRefuse, refuse } from './refuse.ts';
 import { answers, AT_TABLE, LOBBY, NEW_TABLE, SEAT_CHANGE, SIT_DOWN, TABLE_PARAMS } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
 const MOST_TABLES = 100; // per person, not counting finished ones
+const MOST_OFFERED = 5; // waiting in the lobby, per person: one person must not fill the list
 
 /** The lobby and everything about tables except playing. */
 export const tableRoutes = (app: App, services: Services): void => {
   const { hub, store } = services;
+  const offeredTables = new OfferedTables(services);
   const params = TABLE_PARAMS;
   const response = answers(AT_TABLE);
   const inviteTo = (id: TableId, request: FastifyRequest): string =>
     `${addressOf(request, services.config)}${tablePath(id)}`;
-  const shown = (table: TableHost, request: FastifyRequest): AtTable => {
+  const shown = async (table: OpenTable, request: FastifyRequest): Promise<AtTable> => {
     const guest = guestOf(request);
+    const { doc, info } = await table.state();
     return {
-      table: table.info(),
-      yours: guest === null ? [] : seatsOf(table.doc, guest),
+      table: info,
+      yours: guest === null ? [] : seatsOf(doc, guest),
       invite: inviteTo(table.id, request),
     };
   };
-  const find = async (id: TableId): Promise<TableHost> => (await hub.table(id)) ?? refuse('no-such-table');
+  const find = async (id: TableId): Promise<OpenTable> => (await hub.table(id)) ?? refuse('no-such-table');
 
   app.get('/api/tables', { schema: { response: answers(LOBBY) } }, (request) =>
-    lobby(services, guestOrRefuse(request)),
+    lobby(services, offeredTables, guestOrRefuse(request)),
   );
 
   app.post(
@@ -47,8 +52,12 @@ export const tableRoutes = (app: App, services: Services): void => {
       const guest = guestOrRefuse(request);
       const mine = await store.tables({ who: guest, status: ['waiting', 'playing'], most: MOST_TABLES });
       if (mine.length >= MOST_TABLES) refuse('too-many');
+      const offered = mine.filter(
+        ({ doc }) => doc.creator === guest && doc.listed && doc.status === 'waiting',
+      );
+      if (request.body.listed && offered.length >= MOST_OFFERED) refuse('too-many');
       const { from } = request.body;
-      const source = from ? await find(from.match) : null;
+      const source = from ? await hub.read(from.match) : null;
       const doc = orRefuse(newTable(services.catalogue, guest, request.body, source));
       return shown(await open(services, doc), request);
     },
@@ -72,7 +81,7 @@ export const tableRoutes = (app: App, services: Services): void => {
     const guest = guestOrRefuse(request);
     const table = await find(request.params.id);
     orRefuseChange(await table.ask({ t: 'leave', guest }));
-    const answer = shown(table, request);
+    const answer = await shown(table, request);
     await hub.removeIfLeft(table);
     return answer;
   });
@@ -96,6 +105,13 @@ export const tableRoutes = (app: App, services: Services): void => {
     return shown(await rematch(services, await find(request.params.id), guest), request);
   });
 
+  app.post('/api/tables/:id/decline-rematch', { schema: { params, response } }, async (request) => {
+    const guest = guestOrRefuse(request);
+    const table = await find(request.params.id);
+    await declineRematch(services, table, guest);
+    return shown(table, request);
+  });
+
   app.get('/api/tables/:id/qr.svg', { schema: { params } }, async (request, reply) => {
     const { id } = request.params;
     if (!(await store.table(id))) refuse('no-such-table');
@@ -108,38 +124,97 @@ const orRefuseChange = (answer: Answer): void => {
   if (isRefusal(answer)) throw new HttpRefusal(answer);
 };
 
-const open = async (services: Services, doc: TableDoc): Promise<TableHost> => {
+const open = async (services: Services, doc: TableDoc): Promise<OpenTable> => {
   await services.store.addTable(doc);
   return begun(services, doc.id);
 };
 
-const begun = async ({ hub }: Services, id: TableId): Promise<TableHost> => {
+const begun = async ({ hub }: Services, id: TableId): Promise<OpenTable> => {
   const table = (await hub.table(id)) ?? refuse('no-such-table');
-  const { doc } = table;
-  if (doc.status === 'waiting' && isFull(doc))
-    orRefuseChange(await table.ask({ t: 'start', guest: doc.creator }));
+  const { doc } = await table.state();
+  if (doc.status !== 'waiting' || !isFull(doc)) return table;
+  const started = await table.ask({ t: 'start', guest: doc.creator });
+  // A new table without an open seat begins by itself: then it is no longer waiting.
+  if (isRefusal(started) && started.why !== 'not-waiting') throw new HttpRefusal(started);
   return table;
 };
 
 /** The first person to ask creates the table; the others of the last match take the seats kept for them. */
-const rematch = async (services: Services, table: TableHost, guest: GuestId): Promise<TableHost> => {
-  if (!seatsOf(table.doc, guest).length) refuse('not-seated');
-  if (table.doc.status !== 'over') refuse('not-over');
-  const known = table.doc.rematch;
+const rematch = async (services: Services, table: OpenTable, guest: GuestId): Promise<OpenTable> => {
+  const known = await knownRematch(table, guest);
   const next = known === null ? null : await services.hub.table(known);
-  if (next) return joinRematch(services, next, guest);
+  if (next) return (await joinRematch(services, table, next, guest)) ?? rematch(services, table, guest);
   // The new table is stored before the link to it: otherwise a crash would leave a link to nothing.
-  const now = services.catalogue.get(table.doc.game) ?? refuse('no-such-game');
-  const fresh = rematchOf(table, now, guest);
+  const last = (await services.hub.read(table.id)) ?? refuse('no-such-table');
+  const now = services.catalogue.get(last.doc.game) ?? refuse('no-such-game');
+  const fresh = rematchOf(last, now, guest);
   await services.store.addTable(fresh);
-  const answer = await table.ask({ t: 'rematch', known, next: fresh.id });
-  if (!isRefusal(answer)) return begun(services, fresh.id);
+  const answer = await table.ask({ t: 'rematch', guest, known, next: fresh.id });
+  if (!isRefusal(answer)) {
+    await inviteToRematch(services, fresh, guest, table.id);
+    return begun(services, fresh.id);
+  }
   await services.store.removeTable(fresh.id, 1);
   return answer.why === 'made' ? rematch(services, table, guest) : refuse('no-such-table');
 };
 
-const joinRematch = async (services: Services, next: TableHost, guest: GuestId): Promise<TableHost> => {
-  while (next.doc.seats.some((seat) => seat.kind === 'open' && seat.keptFor === guest))
-    orRefuseChange(await next.ask({ t: 'sit', guest, name: null }));
+/** Null if the question was taken back meanwhile: then nobody else comes to that table. */
+const joinRematch = async (
+  services: Services,
+  table: OpenTable,
+  next: OpenTable,
+  guest: GuestId,
+): Promise<OpenTable | null> => {
+  if (!(await sitAtRematch(next, guest))) return null;
+  if (seatsOf((await next.state()).doc, guest).length) {
+    const said = await table.ask({ t: 'rematch-answer', guest, known: next.id, yes: true });
+    if (isRefusal(said) && said.why === 'made') {
+      await leaveRematch(services, next, guest);
+      return null;
+    }
+    orRefuseChange(said);
+  }
   return begun(services, next.id);
+};
+
+/** On all seats kept for this person; one who had declined takes a free one. False if the table has been removed. */
+const sitAtRematch = async (next: OpenTable, guest: GuestId): Promise<boolean> => {
+  while (mayStillSit((await next.state()).doc, guest)) {
+    const sat = await next.ask({ t: 'sit', guest, name: null });
+    if (isRefusal(sat) && sat.why === 'no-such-table') return false;
+    orRefuseChange(sat);
+  }
+  return true;
+};
+
+const mayStillSit = (doc: TableDoc, guest: GuestId): boolean => {
+  const openTo = (who: GuestId | null): boolean =>
+    doc.seats.some((seat) => seat.kind === 'open' && seat.keptFor === who);
+  return openTo(guest) || (openTo(null) && seatsOf(doc, guest).length === 0);
+};
+
+/** The table of the rematch that somebody has asked for; refuses people who did not play, and before the end. */
+const knownRematch = async (table: OpenTable, guest: GuestId): Promise<TableId | null> => {
+  const { doc } = await table.state();
+  if (!seatsOf(doc, guest).length) refuse('not-seated');
+  if (doc.status !== 'over') refuse('not-over');
+  return doc.rematch;
+};
+
+/** The seat kept at the next table is free, for a bot or for somebody else. */
+const declineRematch = async (services: Services, table: OpenTable, guest: GuestId): Promise<void> => {
+  const known = await knownRematch(table, guest);
+  const next = known === null ? null : await services.hub.table(known);
+  if (next) await leaveRematch(services, next, guest);
+  const said = await table.ask({ t: 'rematch-answer', guest, known, yes: false });
+  // `made`: somebody has asked anew, and that question is still to be answered.
+  if (isRefusal(said) && said.why !== 'made') throw new HttpRefusal(said);
+};
+
+/** Without people the table is removed. If the match has begun meanwhile, it is too late to leave this way. */
+const leaveRematch = async ({ hub }: Services, next: OpenTable, guest: GuestId): Promise<void> => {
+  const left = await next.ask({ t: 'leave', guest, onlyBefore: true });
+  // With no seat, taken or kept, there is nothing to free.
+  if (isRefusal(left) && left.why !== 'not-seated') throw new HttpRefusal(left);
+  await hub.removeIfLeft(next);
 };

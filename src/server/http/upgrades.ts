@@ -3,23 +3,34 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { SOCKET_LIMITS } from '../../protocol/messages.ts';
+import { networkOf } from './network.ts';
 import type { App } from './services.ts';
+
+interface Asked {
+  readonly head: Buffer;
+  readonly response: ServerResponse;
+}
 
 /**
  * HTTP requests for a protocol upgrade. Node hands over their connection and never closes it. This class
  * makes sure that each one is closed, after the answer of a hook or a route, unless it became a WebSocket.
  */
 export class Upgrades {
-  readonly #heads = new WeakMap<IncomingMessage, Buffer>();
-  readonly #addresses = new Map<Socket, string>();
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: SOCKET_LIMITS.frameBytes });
+  readonly #asked = new WeakMap<IncomingMessage, Asked>();
+  readonly #counted = new WeakSet<Socket>();
+  readonly #open = new Map<string, number>();
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: SOCKET_LIMITS.frameBytes,
+    autoPong: false, // it answers pings without end, also those of a client that never reads
+  });
 
   /** Must be created before all hooks that may refuse, to see each request first. */
   constructor(app: App) {
     app.server.on('upgrade', (raw, socket: Socket, head) => {
-      this.#heads.set(raw, head);
       socket.on('error', () => {}); // Node no longer listens; without a listener a connection reset would end the process
       const response = new ServerResponse(raw);
+      this.#asked.set(raw, { head, response });
       response.once('finish', () => socket.destroySoon());
       try {
         response.assignSocket(socket);
@@ -36,22 +47,36 @@ export class Upgrades {
   }
 
   has({ raw }: FastifyRequest): boolean {
-    return this.#heads.has(raw);
+    return this.#asked.has(raw);
   }
 
-  /** The number of open connections from this address that asked for an upgrade, refused ones included. */
-  openFrom(address: string): number {
-    return [...this.#addresses.values()].filter((other) => other === address).length;
+  /** The number of open connections of each network that asked for an upgrade, refused ones included. */
+  get open(): ReadonlyMap<string, number> {
+    return this.#open;
   }
 
   /** Switches the protocol, or answers why not. */
   accept({ raw }: FastifyRequest, welcome: (socket: WebSocket) => void): void {
-    const head = this.#heads.get(raw);
-    if (head) this.#sockets.handleUpgrade(raw, raw.socket, head, welcome);
+    const { socket } = raw;
+    const asked = this.#asked.get(raw);
+    if (!asked) return;
+    this.#sockets.handleUpgrade(raw, socket, asked.head, (opened) => {
+      asked.response.detachSocket(socket); // otherwise the whole request stays in memory as long as the socket is open
+      welcome(opened);
+    });
   }
 
   #count({ raw: { socket }, ip }: FastifyRequest): void {
-    this.#addresses.set(socket, ip);
-    socket.once('close', () => this.#addresses.delete(socket));
+    if (this.#counted.has(socket) || socket.destroyed) return; // one connection may ask several times
+    this.#counted.add(socket);
+    const network = networkOf(ip);
+    this.#open.set(network, (this.#open.get(network) ?? 0) + 1);
+    socket.once('close', () => this.#closed(network));
+  }
+
+  #closed(network: string): void {
+    const left = (this.#open.get(network) ?? 1) - 1;
+    if (left) this.#open.set(network, left);
+    else this.#open.delete(network);
   }
 }

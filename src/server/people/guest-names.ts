@@ -48,16 +48,30 @@ const NAMES: Readonly<
  * the database.
  */
 export const friendlyName = (guest: GuestId): string => {
-  const locale = LOCALES.find((known) => guest.startsWith(known)) ?? 'en';
-  const { first, second } = NAMES[locale];
+  const { first, second } = NAMES[localeOfGuest(guest)];
   const [a = 0, b = 0, n = 0] = createHash('sha256').update(guest).digest();
   return `${first[a % first.length]} ${second[b % second.length]} ${(n % 90) + 10}`;
 };
 
+const FORMER: Readonly<Record<Locale, string>> = {
+  en: 'A former guest',
+  uk: 'Колишній гість',
+  ru: 'Бывший гость',
+};
+
+/** For somebody who has deleted their account. */
+export const formerName = (guest: GuestId): string => FORMER[localeOfGuest(guest)];
+
+/** The language of the browser in which this guest first came. */
+export const localeOfGuest = (guest: GuestId): Locale =>
+  LOCALES.find((known) => guest.startsWith(known)) ?? 'en';
+
 /** The first supported language in an Accept-Language header. */
-export const localeOf = (accepted: string | undefined): Locale =>
+export const acceptedLocale = (accepted: string | undefined): Locale | undefined =>
   (accepted ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => LOCALES.find((known) => part.trim().toLowerCase().startsWith(known)))
-    .find((found) => found !== undefined) ?? 'en';
+    .find((found) => found !== undefined);
+
+export const localeOf = (accepted: string | undefined): Locale => acceptedLocale(accepted) ?? 'en';

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import type { SeenBy } from '../../protocol/account.ts';
+import type { PersonCat, PersonInfo } from '../../protocol/people.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Locale } from '../../words/plural.ts';
-import { friendlyName } from './guest-names.ts';
+import { firstCat } from './cats.ts';
+import { formerName, friendlyName } from './guest-names.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { GuestDoc, Store } from '../store/store.ts';
+import { elapsed } from '../time.ts';
 
-/** Guests have no accounts: an id in a signed cookie, a name, and a list of muted people. */
+/** A guest is an id in a signed cookie, a name, a cat, and a list of muted people. */
 export class Guests {
   readonly #store: Store;
   readonly #bus: Bus;
-  readonly #names = new Map<GuestId, Known>();
+  readonly #known = new Map<GuestId, Known>();
 
   constructor(store: Store, bus: Bus) {
     this.#store = store;
@@ -25,53 +29,90 @@ export class Guests {
     return `${locale}${randomBytes(12).toString('hex')}`;
   }
 
-  /** Names are needed for every message, so they are cached. */
-  name(guest: GuestId): Promise<string> {
-    const known = this.#names.get(guest);
-    if (known && performance.now() - known.since < BELIEVED_FOR) return known.name;
-    const name = this.#lookUp(guest);
-    this.#names.delete(guest); // otherwise it keeps its old place and is dropped from the cache early
-    this.#names.set(guest, { name, since: performance.now() });
-    for (const oldest of this.#names.keys()) {
-      if (this.#names.size <= MOST_REMEMBERED) break;
-      this.#names.delete(oldest);
-    }
-    return name;
+  /** Names are needed for every message, so people are cached. A guest who is part of an account is that account. */
+  async person(guest: GuestId): Promise<PersonInfo> {
+    return (await this.#person(guest)).info;
   }
 
-  async #lookUp(guest: GuestId): Promise<string> {
+  /** Who may see the page of this person, and whether they are here. */
+  async seenBy(guest: GuestId): Promise<SeenBy> {
+    return (await this.#person(guest)).seenBy;
+  }
+
+  #person(guest: GuestId): Promise<Looked> {
+    const known = this.#known.get(guest);
+    if (known && elapsed() - known.since < BELIEVED_FOR) return known.person;
+    const person = this.#lookUp(guest);
+    this.#known.delete(guest); // otherwise it keeps its old place and is dropped from the cache early
+    this.#known.set(guest, { person, since: elapsed() });
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= MOST_REMEMBERED) break;
+      this.#known.delete(oldest);
+    }
+    return person;
+  }
+
+  async #lookUp(guest: GuestId): Promise<Looked> {
     try {
-      return (await this.#doc(guest)).name ?? friendlyName(guest);
+      const { name, cat, gone, mergedInto, seenBy = 'everybody' } = await this.#doc(guest);
+      if (mergedInto !== undefined) return await this.#person(mergedInto);
+      const shown = name ?? (gone ? formerName(guest) : friendlyName(guest));
+      return { info: { guest, name: shown, cat: cat ?? firstCat(guest) }, seenBy };
     } catch (error) {
-      this.forgetName(guest); // the database was unreachable: load again next time
+      this.forget(guest); // the database was unreachable: load again next time
       throw error;
     }
   }
 
-  /** The name has changed: drops it from the cache. */
-  forgetName(guest: GuestId): void {
-    this.#names.delete(guest);
+  /** Something about this person has changed: drops them from the cache. */
+  forget(guest: GuestId): void {
+    this.#known.delete(guest);
+  }
+
+  async name(guest: GuestId): Promise<string> {
+    return (await this.person(guest)).name;
+  }
+
+  async cat(guest: GuestId): Promise<PersonCat> {
+    return (await this.person(guest)).cat;
+  }
+
+  async people(guests: Iterable<GuestId>): Promise<Map<GuestId, PersonInfo>> {
+    const ids = [...new Set(guests)];
+    return new Map(await Promise.all(ids.map(async (id) => [id, await this.person(id)] as const)));
   }
 
   async names(guests: Iterable<GuestId>): Promise<Map<GuestId, string>> {
-    const ids = [...new Set(guests)];
-    return new Map(await Promise.all(ids.map(async (id) => [id, await this.name(id)] as const)));
+    return new Map([...(await this.people(guests))].map(([id, { name }]) => [id, name]));
   }
 
-  async rename(guest: GuestId, name: string): Promise<void> {
-    await this.#change(guest, (doc) => ({ ...doc, name }));
-    this.forgetName(guest);
+  /** What is missing stays as it is. */
+  async choose(guest: GuestId, chosen: Partial<Pick<GuestDoc, 'name' | 'cat' | 'seenBy'>>): Promise<void> {
+    await this.#change(guest, (doc) => ({ ...doc, ...chosen }));
+    this.forget(guest);
   }
 
+  /** Somebody who was muted as a guest stays muted as part of an account. */
   async muted(guest: GuestId): Promise<readonly GuestId[]> {
-    return (await this.#doc(guest)).muted;
+    const { muted } = await this.#doc(guest);
+    const merged = await this.#store.merged(muted);
+    return muted.map((who) => merged.get(who)?.into ?? who);
   }
 
-  async mute(guest: GuestId, other: GuestId, muted: boolean): Promise<void> {
-    await this.#change(guest, (doc) => {
-      const others = doc.muted.filter((id) => id !== other);
-      return { ...doc, muted: muted ? [...others, other].slice(-MOST_MUTED) : others };
+  /** Stores the change and returns the new list. `announceMute` tells the guest's other devices. */
+  async mute(guest: GuestId, other: GuestId, muted: boolean): Promise<readonly GuestId[]> {
+    const merged = await this.#store.merged((await this.#doc(guest)).muted);
+    const doc = await this.#change(guest, (before) => {
+      const others = before.muted.filter((id) => (merged.get(id)?.into ?? id) !== other);
+      return { ...before, muted: muted ? [...others, other].slice(-MOST_MUTED) : others };
     });
+    if (muted) await this.#store.endFriendship(guest, other);
+    // A seek may last for days: they would still see it, and both would be paired in vain again and again.
+    await this.#store.blockInSeek(guest, await this.muted(guest));
+    return doc.muted;
+  }
+
+  async announceMute(guest: GuestId): Promise<void> {
     await this.#bus.publish(mutedTopic(guest), '');
   }
 
@@ -84,10 +125,11 @@ export class Guests {
   }
 
   /** Changes the latest version: a new name and a mute at the same time must not undo each other. */
-  async #change(guest: GuestId, how: (doc: GuestDoc) => GuestDoc): Promise<void> {
+  async #change(guest: GuestId, how: (doc: GuestDoc) => GuestDoc): Promise<GuestDoc> {
     for (;;) {
       const before = await this.#store.guest(guest);
-      if ((await this.#store.saveGuest(guest, how(before ?? NOTHING_CHOSEN), before)) === 'saved') return;
+      const after = how(before ?? NOTHING_CHOSEN);
+      if ((await this.#store.saveGuest(guest, after, before)) === 'saved') return after;
     }
   }
 
@@ -96,14 +138,19 @@ export class Guests {
   }
 }
 
+interface Looked {
+  readonly info: PersonInfo;
+  readonly seenBy: SeenBy;
+}
+
 interface Known {
-  readonly name: Promise<string>;
+  readonly person: Promise<Looked>;
   readonly since: number;
 }
 
 const NOTHING_CHOSEN: GuestDoc = { name: null, muted: [] };
 const MOST_MUTED = 500;
 const MOST_REMEMBERED = 5_000;
-const BELIEVED_FOR = 60_000; // cached names expire, because the message about a new name can be lost
+const BELIEVED_FOR = 60_000; // cached people expire, because the message about a new name can be lost
 
 const mutedTopic = (guest: GuestId): string => `muted/${guest}`;

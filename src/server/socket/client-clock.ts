@@ -52,6 +52,7 @@ export class ClientClock {
 
 const remember = (times: Map<number, Millis>, key: number, now: Millis): void => {
   times.set(key, now);
+  if (times.size <= REMEMBERED) return;
   const [oldest] = times.keys();
-  if (times.size > REMEMBERED && oldest !== undefined) times.delete(oldest);
+  if (oldest !== undefined) times.delete(oldest);
 };

@@ -8,10 +8,13 @@ import type { Hub } from '../tables/hub.ts';
 import { now } from '../clock.ts';
 import { logFailure, type Log } from '../log.ts';
 import { Allowance } from '../rate.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Arrival } from '../presence/presence.ts';
+import { requestId } from '../request-id.ts';
 import { readFrame } from './read-frame.ts';
-import type { Done, Request } from '../../table/host-interface.ts';
+import type { Answer, Done, Request } from '../../table/host-interface.ts';
 import type { TableClient } from '../tables/table-client.ts';
-import type { TableHost } from '../tables/table-host.ts';
+import type { OpenTable } from '../tables/open-table.ts';
 import { whyFailed } from '../store/why-failed.ts';
 import { ClientClock } from './client-clock.ts';
 import type { FrameSender } from './frame-sender.ts';
@@ -20,7 +23,12 @@ const MOST_REFUSED = 200; // frames that were too fast or invalid: then the sock
 const FORGIVEN_PER_SECOND = 0.5; // refused frames forgotten per second; valid frames in between change nothing
 const MOST_WAITING = 100; // frames in the queue while the database is slow: a client that sends more does not wait for answers
 
+const NOBODY: ReadonlySet<GuestId> = new Set();
+
+const TOO_FAST: Refusal = { why: 'too-fast', with: { seconds: 1 } };
+
 const TRY_LATER = 1013;
+const RECONNECT = 1012;
 
 interface Limit {
   readonly perSecond: number;
@@ -32,36 +40,49 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
   ['join', { perSecond: 0.5, burst: 10 }],
   ['takeback', { perSecond: 0.5, burst: 10 }],
   ['end', { perSecond: 0.5, burst: 10 }],
+  ['hand-over', { perSecond: 0.5, burst: 10 }],
   ['say', { perSecond: 1, burst: 10 }],
   ['mute', { perSecond: 1, burst: 10 }],
   ['emote', { perSecond: 1, burst: 5 }],
 ]);
 
+type ConnectionServices = Pick<Services, 'hub' | 'guests' | 'metrics' | 'notices' | 'presence'>;
+
 type Frames = { readonly [T in ToServer['t']]: Extract<ToServer, { readonly t: T }> };
 type QueuedFrame = Exclude<ToServer, { t: 'clock' }>; // clock frames are handled at once: they measure time
 
-/** Sent to the client with the frame's id; null or nothing: no answer, or not yet. */
-type Result = Done | Refusal | null | void;
-type Handler<F> = (frame: F, received: number) => Promise<Result>;
+interface Received {
+  readonly frame: QueuedFrame;
+  readonly received: number;
+}
 
-/** One socket: reads frames, passes them to the table, answers. */
+/** Sent to the client with the frame's id; `asked`, null or nothing: no answer, or not yet. */
+type Result = Answer | null | void;
+type Handler<F> = (connection: Connection, frame: F, received: number) => Promise<Result>;
+
+/**
+ * One socket: reads frames, passes them to the table, answers. Most sockets are open and do nothing, and there are
+ * thousands: what only a player at a table needs is made when it is needed.
+ */
 export class Connection implements TableClient {
   readonly guest: GuestId;
   readonly #socket: WebSocket;
   readonly #sender: FrameSender;
   readonly #hub: Hub;
   readonly #guests: Guests;
+  readonly #metrics: Metrics;
   readonly #log: Log;
   readonly #allowance: Allowance;
-  readonly #own = new Map<ToServer['t'], Allowance>();
-  #muted: ReadonlySet<GuestId> = new Set();
-  #table: TableHost | null = null;
-  readonly #clientClock: ClientClock;
-  readonly #patience = new Allowance(FORGIVEN_PER_SECOND, MOST_REFUSED, performance.now());
+  #own: Map<ToServer['t'], Allowance> | null = null;
+  #muted = NOBODY;
+  #table: OpenTable | null = null;
+  #clientClock: ClientClock | null = null;
+  #patience: Allowance | null = null;
   #warned = false;
-  #waiting = 0;
-  #queue: Promise<void>;
-  readonly #unsubscribe: () => void;
+  #greeted = false;
+  readonly #queue: Received[] = []; // the first one is being handled
+  readonly #arrival: Arrival;
+  readonly #unsubscribe: readonly (() => void)[];
 
   /** The allowance belongs to the guest: several windows together may not send more than one. */
   constructor(
@@ -69,8 +90,9 @@ export class Connection implements TableClient {
     sender: FrameSender,
     guest: GuestId,
     allowance: Allowance,
-    { hub, guests }: Pick<Services, 'hub' | 'guests'>,
+    { hub, guests, metrics, notices, presence }: ConnectionServices,
     log: Log,
+    address: string | null = null, // as `Presence.arrive` wants it
   ) {
     this.#socket = socket;
     this.#sender = sender;
@@ -78,29 +100,39 @@ export class Connection implements TableClient {
     this.#allowance = allowance;
     this.#hub = hub;
     this.#guests = guests;
+    this.#metrics = metrics;
     this.#log = log;
-    this.#clientClock = new ClientClock((n) => this.send({ t: 'clock', n }));
-    this.#unsubscribe = guests.onMute(guest, () => void this.#applyMutes());
-    this.#queue = this.#hello().catch((error: unknown) => {
-      logFailure(log, error, { guest }, 'a guest could not be greeted');
-      socket.close(TRY_LATER, 'server-error');
-    });
+    this.#arrival = presence.arrive(guest, address);
+    this.#unsubscribe = [
+      guests.onMute(guest, () => void this.#applyMutes()),
+      notices.follow(guest, (notice) => this.sendText(`{"t":"notice","notice":${notice}}`)),
+    ];
+    void this.#begin();
   }
 
-  hasMuted(other: GuestId): boolean {
-    return this.#muted.has(other);
+  get muted(): ReadonlySet<GuestId> {
+    return this.#muted;
   }
 
   send(message: ToClient): void {
     this.sendText(JSON.stringify(message));
   }
 
-  sendText(frame: string): void {
+  sendText(frame: string, seq?: number): void {
     this.#sender.send(frame);
+    if (seq !== undefined) this.#clock().shown(seq, now());
   }
 
-  shown(seq: number): void {
-    this.#clientClock.shown(seq, now());
+  #clock(): ClientClock {
+    this.#clientClock ??= new ClientClock((n) => this.send({ t: 'clock', n }));
+    return this.#clientClock;
+  }
+
+  /** The client connects again, finds the table where it is now, and repeats what was not answered. */
+  moved(): void {
+    this.#table = null;
+    this.#arrival.setAtTable(false);
+    this.#sender.close(RECONNECT, 'table-moved');
   }
 
   /** A heartbeat was answered. */
@@ -108,21 +140,31 @@ export class Connection implements TableClient {
     this.#table?.beat(this);
   }
 
+  /** Browsers never send pings. A flood of them is refused like a flood of frames. */
+  pinged(data: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.beat();
+    if (this.#allowance.take(performance.now())) this.#sender.pong(data);
+    else this.#complain(TOO_FAST);
+  }
+
   /** True if milliseconds may decide at this table. Then the client is regularly asked for its clock. */
   isRacing(): boolean {
     if (!this.#table?.racing) return false;
-    this.#clientClock.ask(now());
+    this.#clock().ask(now());
     return true;
   }
 
   close(): void {
-    this.#unsubscribe();
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
     this.#part();
+    this.#arrival.leave();
   }
 
   #part(): void {
     this.#table?.part(this);
     this.#table = null;
+    this.#arrival.setAtTable(false);
   }
 
   /** Handles any data from outside. A refused frame must cost almost nothing. */
@@ -130,21 +172,28 @@ export class Connection implements TableClient {
     if (this.#socket.readyState !== this.#socket.OPEN) return; // already disconnected; these frames were still on their way
     const received = now();
     this.beat();
-    if (!this.#allowance.take(performance.now()))
-      return this.#complain({ why: 'too-fast', with: { seconds: 1 } });
+    if (!this.#allowance.take(performance.now())) return this.#complain(TOO_FAST);
     const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
     if (isRefusal(frame)) return this.#complain(frame);
-    if (frame.t === 'clock') return this.#clientClock.answer(frame.n, received, frame.at);
+    if (frame.t === 'clock') return this.#clock().answer(frame.n, received, frame.at);
     const own = OWN_LIMITS.get(frame.t);
     if (own && !this.#takes(frame.t, own)) return this.#tooFast(frame);
-    if (this.#waiting >= MOST_WAITING) return this.#tooFast(frame);
-    this.#waiting++;
-    // Frames are handled in order: a join must be done before the move that follows it.
-    this.#queue = this.#queue.then(() => this.#answerFrame(frame, received)).finally(() => this.#waiting--);
+    if (this.#queue.length >= MOST_WAITING) return this.#tooFast(frame);
+    this.#queue.push({ frame, received });
+    if (this.#queue.length === 1 && this.#greeted) void this.#work();
+  }
+
+  /** Frames are handled in order: a join must be done before the move that follows it. */
+  async #work(): Promise<void> {
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      await this.#answerFrame(next);
+      this.#queue.shift();
+    }
   }
 
   #takes(kind: ToServer['t'], { perSecond, burst }: Limit): boolean {
     const moment = performance.now();
+    this.#own ??= new Map();
     const allowance = this.#own.get(kind) ?? new Allowance(perSecond, burst, moment);
     this.#own.set(kind, allowance);
     return allowance.take(moment);
@@ -152,69 +201,84 @@ export class Connection implements TableClient {
 
   /** A refused frame is answered with its id, because its sender waits for an answer. */
   #tooFast(frame: ToServer): void {
-    const refusal = { why: 'too-fast', with: { seconds: 1 } };
-    if ('id' in frame) this.#answer(frame.id, refusal);
-    else this.#complain(refusal);
+    if ('id' in frame) this.#answer(frame.id, TOO_FAST);
+    else this.#complain(TOO_FAST);
   }
 
   #complain(refusal: Refusal): void {
-    const fatal = !this.#patience.take(performance.now());
+    const moment = performance.now();
+    this.#patience ??= new Allowance(FORGIVEN_PER_SECOND, MOST_REFUSED, moment);
+    const fatal = !this.#patience.take(moment);
     if (!this.#warned || fatal)
       this.#log.warn({ ...refusal, guest: this.guest, fatal }, 'a frame was refused');
     this.#warned = true; // only once: a client that sends invalid frames must not fill the log
     this.send({ t: 'error', fatal, ...refusal });
-    if (fatal) this.#socket.close(1008, refusal.why);
+    if (fatal) this.#sender.close(1008, refusal.why);
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      await this.#hello();
+    } catch (error) {
+      logFailure(this.#log, error, { guest: this.guest }, 'a guest could not be greeted');
+      return this.#sender.close(TRY_LATER, 'server-error');
+    }
+    this.#greeted = true;
+    await this.#work();
   }
 
   async #hello(): Promise<void> {
     const { guest } = this;
     const [name, muted] = await Promise.all([this.#guests.name(guest), this.#guests.muted(guest)]);
-    this.#muted = new Set(muted);
+    if (muted.length) this.#muted = new Set(muted);
     this.send({ t: 'hello', guest, name, muted });
   }
 
-  async #answerFrame(frame: QueuedFrame, received: number): Promise<void> {
+  async #answerFrame({ frame, received }: Received): Promise<void> {
     const id = 'id' in frame ? frame.id : null;
     try {
       const result = await this.#handle(frame.t, frame, received);
-      if (result) this.#answer(id, result);
+      if (result && result !== 'asked') this.#answer(id, result);
+      this.#metrics.answered(frame.t, (now() - received) / 1000);
     } catch (error) {
-      logFailure(this.#log, error, { guest: this.guest, frame: frame.t }, 'a frame failed');
-      this.#answer(id, { why: whyFailed(error) });
+      const request = requestId();
+      logFailure(this.#log, error, { guest: this.guest, frame: frame.t, request }, 'a frame failed');
+      const why = whyFailed(error);
+      this.#answer(id, { why, with: { request } });
+      // Its next requests would be refused, although the client believes to be at the table: it connects again and repeats them.
+      if (frame.t === 'join' && why === 'storage-away') this.#sender.close(TRY_LATER, why);
     }
   }
 
   #handle<T extends QueuedFrame['t']>(t: T, frame: Frames[T], received: number): Promise<Result> {
-    return this.#handlers[t](frame, received);
+    return Connection.#HANDLERS[t](this, frame, received);
   }
 
   /** One handler for every kind of frame that waits in the queue. */
-  readonly #handlers: { readonly [T in QueuedFrame['t']]: Handler<Frames[T]> } = {
-    ping: async ({ n }) => this.send({ t: 'pong', n }),
-    join: ({ table, since = 0 }) => this.#join(table, since),
-    mute: ({ guest, muted }) => this.#mute(guest, muted),
-    say: ({ id, text }) => this.#atTable(({ chat }) => chat.say(this.guest, id, text)),
-    emote: ({ emote }) => this.#atTable(async ({ chat }) => chat.emote(this.guest, emote)),
-    play: (frame, received) => this.#request(this.#played(frame, received)),
-    takeback: (frame) => this.#request({ ...frame, guest: this.guest }),
-    end: (frame) => this.#request({ ...frame, guest: this.guest }),
-    answer: (frame) => this.#request({ ...frame, guest: this.guest }),
-    back: (frame) => this.#request({ ...frame, guest: this.guest }),
+  static readonly #HANDLERS: { readonly [T in QueuedFrame['t']]: Handler<Frames[T]> } = {
+    ping: async (one, { n }) => one.send({ t: 'pong', n }),
+    join: (one, { table, since = 0 }) => one.#join(table, since),
+    mute: (one, { guest, muted }) => one.#mute(guest, muted),
+    say: (one, { id, text }) => one.#atTable((table) => table.say(one.guest, id, text)),
+    emote: (one, { emote }) => one.#atTable((table) => table.emote(one.guest, emote)),
+    play: (one, frame, received) => one.#request(one.#played(frame, received)),
+    takeback: (one, frame) => one.#request({ ...frame, guest: one.guest }),
+    end: (one, frame) => one.#request({ ...frame, guest: one.guest }),
+    'hand-over': (one, frame) => one.#request({ ...frame, guest: one.guest }),
+    answer: (one, frame) => one.#request({ ...frame, guest: one.guest }),
+    back: (one, frame) => one.#request({ ...frame, guest: one.guest }),
   };
 
-  async #atTable(handle: (table: TableHost) => Promise<Result>): Promise<Result> {
-    return this.#table ? handle(this.#table) : { why: 'not-joined' };
+  #atTable(handle: (table: OpenTable) => Promise<Result>): Promise<Result> {
+    return this.#table ? handle(this.#table) : Promise.resolve({ why: 'not-joined' });
   }
 
   #request(request: Request): Promise<Result> {
-    return this.#atTable(async (table) => {
-      const answer = await table.ask(request);
-      return answer === 'asked' ? null : answer; // the others are asked first; the answer comes later
-    });
+    return this.#atTable((table) => table.ask(request));
   }
 
   #played({ t, seat, move, id, pressedAt, reaction }: Frames['play'], arrived: number): Request {
-    const pressed = this.#clientClock.pressed(pressedAt, reaction, arrived);
+    const pressed = this.#clock().pressed(pressedAt, reaction, arrived);
     return { t, guest: this.guest, seat, move, id, arrived, pressed };
   }
 
@@ -236,6 +300,7 @@ export class Connection implements TableClient {
     if (this.#table !== table) this.#part();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#table = table;
+    this.#arrival.setAtTable(true);
     try {
       const refused = await table.join(this, since);
       if (!refused) return;
@@ -248,23 +313,23 @@ export class Connection implements TableClient {
   }
 
   async #mute(other: GuestId, muted: boolean): Promise<void> {
-    await this.#guests.mute(this.guest, other, muted);
-    // Sent directly, not only through the bus: the person who muted must see the result.
-    await this.#sendMuted();
+    // Obeyed here before any other device hears of it: what the muted person sends next must not arrive.
+    this.#obey(await this.#guests.mute(this.guest, other, muted));
+    await this.#guests.announceMute(this.guest);
   }
 
   /** Applies the change on every device of this guest, on any server. */
   async #applyMutes(): Promise<void> {
     try {
-      await this.#sendMuted();
+      this.#obey(await this.#guests.muted(this.guest));
     } catch (error) {
       logFailure(this.#log, error, { guest: this.guest }, 'a mute is not obeyed');
     }
   }
 
-  async #sendMuted(): Promise<void> {
-    const guests = await this.#guests.muted(this.guest);
+  #obey(guests: readonly GuestId[]): void {
     this.#muted = new Set(guests);
+    this.#table?.muteChanged(this);
     this.send({ t: 'muted', guests });
   }
 }

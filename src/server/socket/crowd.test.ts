@@ -6,7 +6,7 @@ import type { ToClient } from '../../protocol/messages.ts';
 import type { Server } from '../start/server.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { TestClient } from '../testing/client.ts';
-import { HOST, tableClient, openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
+import { hosted, HOST, tableClient, openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
 import { startServer } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { pickCard, sitTwo } from '../testing/toy-table.ts';
@@ -31,13 +31,22 @@ const twoOfMine = async (): Promise<TableHost> => {
   return table;
 };
 
+/** Waits until nothing more comes: on a busy machine the messages of the beginning are late. */
+const silence = async ({ received }: TestClient): Promise<void> => {
+  for (let [known, quiet] = [-1, 0]; quiet < 4; quiet++) {
+    if (known !== received.length) quiet = 0;
+    known = received.length;
+    await sleep(200);
+  }
+};
+
 test('a client that joins again and again is answered; the others get no message', async () => {
   const { a, b, id } = await sitTwo(server.port, { clock: { kind: 'bank', ms: 60_000, increment: 0 } });
-  await sleep(600);
+  await silence(a);
   const since = a.received.length;
   for (let i = 0; i < 5; i++) await b.join(id);
-  await sleep(600);
-  expect(count(b.received, 'presence')).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => count(b.received, 'presence')).toBeGreaterThanOrEqual(5);
+  await silence(a);
   expect(a.received.slice(since)).toEqual([]);
   for (let i = 0; i < 20; i++) b.send({ t: 'join', table: id });
   expect(await b.until('error')).toMatchObject({ why: 'too-fast' });
@@ -46,11 +55,12 @@ test('a client that joins again and again is answered; the others get no message
 test('sixty people who join at once cause few messages, and the last one lists them all', async () => {
   const { a, id } = await sitTwo(server.port);
   const crowd = await Promise.all(Array.from({ length: 60 }, () => TestClient.arrive(server.port)));
-  const since = a.received.length;
+  const [since, began] = [a.received.length, performance.now()];
   await Promise.all(crowd.map((one) => one.join(id)));
   const { people } = await a.until('presence', (message) => message.people.length === 62, since);
   expect(people.slice(0, 2).map(({ seats }) => seats)).toEqual([[0], [1]]);
-  expect(count(a.received.slice(since), 'presence')).toBeLessThan(30);
+  const gathered = (performance.now() - began) / 250; // one message for all who come within this time
+  expect(count(a.received.slice(since), 'presence')).toBeLessThan(5 + gathered);
   await Promise.all(crowd.map((one) => one.close()));
 });
 
@@ -102,12 +112,12 @@ test('a seat that fills the log is stopped, and the other seats can still move',
   await Promise.all(
     moves.map((move, i) => faulty.store.append(id, { seq: i + 1, at: 0, by: 0, move, id: `0:${i}` })),
   );
-  const table = await faulty.neighbour().table(id);
-  expect(table?.history?.position.seq).toBe(5_000);
-  expect(await table?.ask({ t: 'play', guest: HOST, seat: 0, move: card(0), id: 'one-more' })).toEqual({
+  const table = await hosted(faulty.neighbour(), id);
+  expect(table.history?.position.seq).toBe(5_000);
+  expect(await table.ask({ t: 'play', guest: HOST, seat: 0, move: card(0), id: 'one-more' })).toEqual({
     why: 'too-many',
   });
-  expect(await table?.ask({ t: 'play', guest: HOST, seat: 1, move: card(1), id: 'the-first' })).toEqual({
+  expect(await table.ask({ t: 'play', guest: HOST, seat: 1, move: card(1), id: 'the-first' })).toEqual({
     seq: 5_001,
   });
 });
@@ -118,7 +128,7 @@ test('all windows of a guest share one rate limit', async () => {
   await Promise.all(windows.map((client) => client.connect()));
   for (const client of windows) for (let n = 0; n < 50; n++) client.send({ t: 'ping', n });
   const heard = (): ToClient[] => windows.flatMap((client) => client.received);
-  await expect.poll(() => count(heard(), 'pong') + count(heard(), 'error'), { timeout: 30_000 }).toBe(500);
+  await expect.poll(() => count(heard(), 'pong') + count(heard(), 'error')).toBe(500);
   expect(count(heard(), 'pong')).toBeLessThan(250); // a burst of 60, and the frames allowed while they are sent
   for (const client of windows) await client.close();
 });
@@ -126,7 +136,7 @@ test('all windows of a guest share one rate limit', async () => {
 test('a new name and a mute at the same moment are both kept', async () => {
   const { guests } = faulty;
   await Promise.all([
-    guests.rename(HOST, 'Мурка'),
+    guests.choose(HOST, { name: 'Мурка' }),
     ...['g', 'h', 'i'].map((other) => guests.mute(HOST, other, true)),
   ]);
   expect(await guests.name(HOST)).toBe('Мурка');

@@ -5,6 +5,7 @@ import type { NewTable } from '../../protocol/api.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { TestClient } from '../testing/client.ts';
 import { legalMoves, someGame } from '../testing/legal-moves.ts';
+import { RawClient } from '../testing/raw-client.ts';
 import { kill, run, type Running } from '../testing/run.ts';
 import { testFolder } from '../testing/start.ts';
 
@@ -181,7 +182,7 @@ test('bodies of wrong shape or size are refused with a reason', async () => {
   ]);
   expect(await post(JSON.stringify({ ...good, game: 'x'.repeat(50_000) }))).toEqual([
     413,
-    { why: 'too-big' },
+    { why: 'too-big', with: { request: expect.stringMatching(/^[0-9a-f]{8}$/) as string } },
   ]);
   await logged('a request was refused');
 });
@@ -198,21 +199,43 @@ test('a client that floods the socket is slowed down, then disconnected; the oth
   await playGoesOn();
 });
 
+test('a client that floods the socket with pings of the protocol is disconnected too', async () => {
+  const flooder = await TestClient.arrive(server.port);
+  await flooder.join(table);
+  for (let i = 0; i < 5_000; i++) flooder.socket?.ping();
+  expect(await flooder.until('error', ({ fatal }) => fatal)).toMatchObject({ why: 'too-fast' });
+  await playGoesOn();
+});
+
+test('a body that breaks off is no fault of the database', async () => {
+  const client = await RawClient.open(server.port);
+  client.write('POST /api/tables?half HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+  client.write('Content-Length: 50\r\n\r\n{');
+  client.socket.end();
+  const line = (): string | undefined =>
+    server
+      .output()
+      .split('\n')
+      .find((text) => text.includes('/api/tables?half'));
+  await expect.poll(line).toContain('"why":"bad-request"');
+});
+
 test('a client that floods the HTTP interface is refused for a while; open sockets continue', async () => {
-  let refused = 0;
-  for (let i = 0; i < 8; i++) {
+  // Until a hundred are refused: on a busy machine a new minute may begin meanwhile.
+  for (let refused = 0; refused < 100;) {
     const answers = await Promise.all(Array.from({ length: 100 }, () => a.fetch('/api/health')));
-    refused += answers.filter(({ status }) => status === 429).length;
-    await Promise.all(answers.map((answer) => answer.text()));
+    refused = answers.filter(({ status }) => status === 429).length;
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(bodies.filter((body) => !('ok' in (body as object)))).toEqual(
+      Array.from({ length: refused }, () => expect.objectContaining({ why: 'too-fast' })),
+    );
   }
-  expect(refused).toBeGreaterThan(100);
-  const answer = await a.fetch('/api/health');
-  expect(await answer.json()).toMatchObject({ why: 'too-fast' });
   await playGoesOn();
 });
 
 test('the limit counts the route, even if its address is written in another way', async () => {
-  for (const path of ['/%61pi/health', '/ap%69/health', '/api/%68ealth'])
+  while ((await a.fetch('/api/health')).status !== 429); // on a busy machine the limit of the test before is over
+  for (const path of ['/%61pi/health', '/ap%69/health', '/api/%68ealth', '/t%61ble/abcd'])
     expect((await a.fetch(path)).status).toBe(429);
-  expect((await a.fetch('/table/abcd')).status).not.toBe(429);
+  expect((await a.fetch('/rules')).status).not.toBe(429);
 });

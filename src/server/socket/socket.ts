@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { SOCKET_LIMITS, SOCKET_PATH } from '../../protocol/messages.ts';
+import { SOCKET_LIMITS, SOCKET_PATH, type ToClient } from '../../protocol/messages.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { Connection } from './connection.ts';
-import { guestOrRefuse } from '../http/identity.ts';
+import { whoOrRefuse } from '../http/identity.ts';
+import { deviceOf } from '../people/devices.ts';
+import type { Who } from '../people/sessions.ts';
+import { networkOf } from '../http/network.ts';
+import { addressSign } from '../presence/addresses.ts';
 import { refuse } from '../http/refuse.ts';
 import type { App, Services } from '../http/services.ts';
 import type { Upgrades } from '../http/upgrades.ts';
@@ -14,7 +18,6 @@ const tooBig = (error: NodeJS.ErrnoException): boolean => error.code === 'WS_ERR
 
 const HEARTBEAT = 30_000;
 const BURST_SECONDS = 3;
-const GOODBYE = 2_000; // time for the other side to close: one that never does must not keep the server from stopping
 const RACING_HEARTBEAT = 500; // in a race, a silent player must be noticed within a second or two
 
 /** The sockets of this server: it decides who may open one, and closes dead ones. */
@@ -22,10 +25,17 @@ export interface Sockets {
   readonly count: () => number;
 }
 
+interface Visitor {
+  readonly connection: Connection;
+  readonly sender: FrameSender;
+  readonly ip: string;
+  readonly who: Who;
+  alive: boolean; // something came since the last heartbeat
+}
+
 export const socketRoute = (app: App, services: Services, upgrades: Upgrades): Sockets => {
-  const { config } = services;
-  const alive = new WeakSet<WebSocket>();
-  const connections = new Map<WebSocket, Connection>();
+  const { config, orders, limits, sessions } = services;
+  const visitors = new Map<WebSocket, Visitor>();
   const allowances = new Map<GuestId, Allowance>(); // shared by all sockets of a guest
 
   const allowanceOf = (guest: GuestId): Allowance => {
@@ -38,36 +48,60 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
 
   /** Not at once when a socket closes: otherwise reconnecting would reset the limit. */
   const forgetAbsent = (): void => {
-    const present = new Set([...connections.values()].map(({ guest }) => guest));
+    const present = new Set([...visitors.values()].map(({ connection: { guest } }) => guest));
     for (const guest of allowances.keys()) if (!present.has(guest)) allowances.delete(guest);
   };
 
-  const welcome = (socket: WebSocket, { ip, log, raw }: FastifyRequest, guest: GuestId): void => {
+  /** True if this person or address is banned: then the socket says so and is closed. */
+  const turnAway = (sender: FrameSender, guest: GuestId, ip: string): boolean => {
+    const ban = orders.banOf(guest, ip);
+    if (!ban) return false;
+    sender.send(JSON.stringify({ t: 'error', fatal: true, ...ban } satisfies ToClient));
+    sender.close(1008, ban.why);
+    return true;
+  };
+  orders.onAction(({ what }) => {
+    if (what !== 'ban') return;
+    for (const { connection, sender, ip } of visitors.values()) turnAway(sender, connection.guest, ip);
+  });
+
+  sessions.onEnd(() => {
+    for (const { sender, who } of visitors.values()) {
+      if (!sessions.isEnded(who)) continue;
+      sender.send(JSON.stringify({ t: 'error', fatal: true, why: 'no-guest' } satisfies ToClient));
+      sender.close(1008, 'no-guest');
+    }
+  });
+
+  const welcome = (socket: WebSocket, { ip, raw, headers }: FastifyRequest, who: Who): void => {
+    const { guest } = who;
+    const { log } = app; // not the request's own: it would stay in memory as long as the socket
     // For example a frame over the size limit: the client's fault, one line in the log. The socket then
     // closes itself.
     socket.on('error', (error) =>
       log.warn({ why: tooBig(error) ? 'too-big' : error.message, from: ip }, 'a socket failed'),
     );
-    alive.add(socket);
-    const connection = new Connection(
-      socket,
-      new FrameSender(socket, raw.socket),
-      guest,
-      allowanceOf(guest),
-      services,
-      log,
-    );
-    connections.set(socket, connection);
+    const sender = new FrameSender(socket, raw.socket);
+    if (turnAway(sender, guest, ip)) return;
+    const address = addressSign(ip, networkOf(ip), config.secret);
+    const connection = new Connection(socket, sender, guest, allowanceOf(guest), services, log, address);
+    const visitor: Visitor = { connection, sender, ip, who, alive: true };
+    visitors.set(socket, visitor);
+    sessions.seen(who, deviceOf(headers['user-agent']));
     socket.on('message', (data: Buffer, binary: boolean) => {
-      alive.add(socket);
+      visitor.alive = true;
       connection.receive(data, binary);
     });
+    socket.on('ping', (data: Buffer) => {
+      visitor.alive = true;
+      connection.pinged(data);
+    });
     socket.on('pong', () => {
-      alive.add(socket);
+      visitor.alive = true;
       connection.beat();
     });
     socket.on('close', () => {
-      connections.delete(socket);
+      visitors.delete(socket);
       connection.close();
     });
   };
@@ -79,37 +113,37 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
       // Before the upgrade, so that a refused visitor gets a plain answer and no socket.
       preValidation: async (request) => {
         if (!upgrades.has(request)) refuse('not-found');
-        guestOrRefuse(request);
-        if (upgrades.openFrom(request.ip) > config.socketsPerAddress) refuse('too-many');
+        whoOrRefuse(request);
+        const network = networkOf(request.ip);
+        const open = (upgrades.open.get(network) ?? 0) + limits.elsewhere('sockets', network);
+        if (open > config.socketsPerAddress) refuse('too-many');
       },
     },
     (request, reply) => {
-      const guest = guestOrRefuse(request);
+      const who = whoOrRefuse(request);
       reply.hijack();
-      upgrades.accept(request, (socket) => welcome(socket, request, guest));
+      upgrades.accept(request, (socket) => welcome(socket, request, who));
     },
   );
 
   const heart = setInterval(() => {
-    for (const socket of connections.keys()) {
-      if (!alive.delete(socket)) socket.terminate(); // a phone that lost its network sends no close
-      else socket.ping();
+    for (const [socket, visitor] of visitors) {
+      if (visitor.alive) socket.ping();
+      else socket.terminate(); // a phone that lost its network sends no close
+      visitor.alive = false;
     }
     forgetAbsent();
   }, HEARTBEAT);
   heart.unref();
   const pulse = setInterval(() => {
-    for (const [socket, connection] of connections) if (connection.isRacing()) socket.ping();
+    for (const [socket, { connection }] of visitors) if (connection.isRacing()) socket.ping();
   }, RACING_HEARTBEAT);
   pulse.unref();
 
   app.addHook('preClose', async () => {
     clearInterval(heart);
     clearInterval(pulse);
-    for (const socket of connections.keys()) {
-      socket.close(1001, 'the server stops');
-      setTimeout(() => socket.terminate(), GOODBYE).unref();
-    }
+    for (const { sender } of visitors.values()) sender.close(1001, 'the server stops');
   });
-  return { count: () => connections.size };
+  return { count: () => visitors.size };
 };

@@ -64,6 +64,7 @@ const REFUSED: readonly (readonly [what: string, upgrade: Upgrade, status: numbe
   ['to an unknown address', { path: '/api/nowhere' }, 400],
   ['to an address that cannot be decoded', { path: '/%ff' }, 400],
   ['to another protocol', { path: '/api/health', headers: { Upgrade: 'h2c' } }, 400],
+  ['with a host of any length', { headers: { Host: 'x'.repeat(300) } }, 400],
   ['by POST', { method: 'POST' }, 400],
   ['by POST, with a body', { method: 'POST', path: '/api/tables', headers: JSON_BODY, body: '{}' }, 400],
   ['by POST, with a body that never comes', { method: 'POST', path: '/api/tables', headers: JSON_BODY }, 400],
@@ -195,8 +196,25 @@ test('the server stops even if no client closes its connection', async () => {
 
 const head = (method: string, path: string): string => `${method} ${path} HTTP/1.1\r\nHost: clowder.test\r\n`;
 
+test('what is no HTTP, is too long or has a host that is none is refused in our format, and its connection is closed', async () => {
+  const { port } = await start();
+  const refused = async (text: string): Promise<string> => {
+    const client = await open(port);
+    client.read().write(text);
+    await expect.poll(() => client.cutOff, SOON).toBe(true);
+    return client.received;
+  };
+  expect(await refused('\u0016\u0003\u0001')).toMatch(/^HTTP\/1.1 400 [^]*{"why":"bad-request"}$/);
+  expect(await refused(`${head('GET', '/')}X: ${'x'.repeat(70_000)}\r\n\r\n`)).toMatch(
+    /^HTTP\/1.1 431 [^]*{"why":"too-big"}$/,
+  );
+  const host = 'GET /table/abcd HTTP/1.1\r\nConnection: close\r\nHost: "><script>\r\n\r\n';
+  expect(await refused(host)).toMatch(/^HTTP\/1.1 400 [^]*"where":"host"/);
+  await holds(port, 0);
+});
+
 test('a client that sends or reads too slowly is disconnected', async () => {
-  const { port } = await start({ requestSeconds: 1 });
+  const { port } = await start({ requestSeconds: 3 }); // long enough to count them first
   await open(port);
   const slow = await Promise.all([open(port), open(port)]);
   slow[0].write(head('GET', '/'));

@@ -33,11 +33,13 @@ export const storeContract = (open: () => Promise<Store>): void => {
     expect(await store.read('nowhere', 0)).toBeNull();
   });
 
-  test('a match made twice keeps its first header', async () => {
+  test('a match made again has the last header; after its first entry it keeps it', async () => {
     const match = randomUUID();
-    await store.create(match, sampleHeader, null);
-    await store.create(match, { ...sampleHeader, seed: 'other' }, null);
-    expect((await store.read(match, 0))?.header.seed).toBe('secret');
+    await store.create(match, { ...sampleHeader, seats: 3 }, null);
+    await store.create(match, { ...sampleHeader, seats: 4 }, { state: 1 });
+    await store.append(match, entry(1, 'x'));
+    await store.create(match, { ...sampleHeader, seats: 5 }, null);
+    expect(await store.read(match, 0)).toMatchObject({ header: { seats: 4 }, start: { state: 1 } });
   });
 
   test('the same id again is seen, with the seq it has', async () => {
@@ -113,6 +115,50 @@ export const storeContract = (open: () => Promise<Store>): void => {
     expect(await store.takeLink(token, 999)).toBeNull();
     await store.addLink(old, { ...link, table: null }, 0);
     expect(await store.takeLink(old, 1_000)).toBeNull();
+  });
+
+  test('a session is seen, listed and ended, and stays ended', async () => {
+    const [id, guest] = [randomUUID(), randomUUID()];
+    const session = { id, guest, kind: 'phone', browser: 'Firefox', how: 'link', since: 5, seen: 0 } as const;
+    await store.saveSession(session);
+    await store.saveSession({ ...session, kind: 'tablet', since: 9, seen: 7 });
+    expect(await store.sessionsOf(guest)).toEqual([{ ...session, seen: 7 }]);
+    const now = Date.now();
+    await store.endSessions(guest, [id, `${guest}*`], now);
+    await store.saveSession({ ...session, seen: 8 });
+    expect(await store.sessionsOf(guest)).toEqual([]);
+    const ended = await store.endedSessions(now);
+    expect(ended).toEqual(
+      expect.arrayContaining([
+        { key: id, ended: now },
+        { key: `${guest}*`, ended: now },
+      ]),
+    );
+    expect((await store.endedSessions(now + 1)).some(({ key }) => key === id)).toBe(false);
+  });
+
+  test('passkeys and recovery codes are kept, and a challenge is taken once', async () => {
+    const [id, guest] = [randomUUID(), randomUUID()];
+    const device = { kind: 'phone', browser: '' } as const;
+    const passkey = { id, guest, key: 'AQ', counter: 1, transports: 'usb,nfc', ...device, made: 3 };
+    await store.addPasskey(passkey);
+    await store.usedPasskey(id, 4_000_000_000);
+    expect(await store.passkey(id)).toEqual({ ...passkey, counter: 4_000_000_000 });
+    expect(await store.passkeysOf(guest)).toHaveLength(1);
+    const code = { id: randomUUID(), guest, salt: '00', hash: '11', made: 5 };
+    await store.saveRecoveryCode(code);
+    await store.saveRecoveryCode({ ...code, id: 'another' + guest });
+    expect(await store.recoveryCode(code.id)).toBeNull();
+    expect(await store.recoveryCodeOf(guest)).toEqual({ ...code, id: 'another' + guest });
+    const challenge = { id: randomUUID(), guest: null, until: 1_000 };
+    await store.addChallenge(challenge, 0);
+    const taken = await Promise.all([1, 2, 3].map(() => store.takeChallenge(challenge.id, 999)));
+    expect(taken.filter((one) => one !== null)).toEqual([challenge]);
+    await store.addChallenge(challenge, 0);
+    expect(await store.takeChallenge(challenge.id, 1_000)).toBeNull();
+    await store.forgetPerson(guest);
+    expect([await store.passkeysOf(guest), await store.recoveryCodeOf(guest)]).toEqual([[], null]);
+    expect(await store.guest(guest)).toEqual({ name: null, muted: [], gone: true });
   });
 
   test('chat is numbered, a resend is the same line, the last lines are read', async () => {

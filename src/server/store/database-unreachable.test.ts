@@ -1,53 +1,39 @@
 // @module-tag slow
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from '../start/server.ts';
+import { EventEmitter, once } from 'node:events';
+import { expect, test } from 'vitest';
 import { isUnreachable } from './unreachable.ts';
 import { openPostgres } from './postgres.ts';
-import { startOwnPostgres, type OwnPostgres } from '../testing/postgres.ts';
-import { startTwoServers } from '../testing/start.ts';
-import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
-import { finish, handOf, pickCard, sitTwo } from '../testing/toy-table.ts';
+import { TestClient } from '../testing/client.ts';
+import { wayTo } from '../testing/silent-way.ts';
+import { startOwnPostgres } from '../testing/postgres.ts';
+import { finish, handOf, pickCard } from '../testing/toy-table.ts';
+import { twoServers } from '../testing/two-servers.ts';
 
-let postgres: OwnPostgres;
-let servers: Server[] = [];
-beforeAll(async () => {
-  postgres = await startOwnPostgres();
-  servers = await startTwoServers(postgres.url, TOY_CATALOGUE);
-});
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  await postgres.stop();
-});
+const two = twoServers(startOwnPostgres);
 
 test('when the database goes away in the middle of a match, moves are refused clearly, and it goes on afterwards', async () => {
-  const [here = 0, there = 0] = servers.map(({ port }) => port);
-  const { a, b: person, id } = await sitTwo(here);
-  const b = person.twin();
-  b.moveTo(there);
-  await person.close();
-  await b.join(id);
+  const { a, b, id } = await two.sitApart();
   const [card] = handOf(a, 0);
   const first = randomUUID();
   expect(await pickCard(a, 0, first)).toMatchObject({ t: 'ack', seq: 1 });
-  await postgres.pause();
+  await two.postgres.pause();
   const move = `c${handOf(b, 1)[0]}`;
   const second = randomUUID();
   expect(await b.play(1, move, second)).toMatchObject({ t: 'refused', why: 'storage-away' });
   const lobby = await a.fetch('/api/tables');
-  expect([lobby.status, await lobby.json()]).toEqual([503, { why: 'storage-away' }]);
+  const request = lobby.headers.get('x-request-id');
+  expect([lobby.status, await lobby.json()]).toEqual([503, { why: 'storage-away', with: { request } }]);
   expect(await a.get('/api/health')).toMatchObject({ ok: true });
-  await postgres.resume();
+  expect((await a.fetch('/api/ready')).status).toBe(503);
+  await two.postgres.resume();
   // The same id again, as a client without an acknowledgement sends it: applied once, even if it was stored
   // before.
-  await expect
-    .poll(() => b.play(1, move, second), { timeout: 10_000, interval: 200 })
-    .toMatchObject({ t: 'ack', seq: 2 });
+  await expect.poll(() => b.play(1, move, second), { interval: 200 }).toMatchObject({ t: 'ack', seq: 2 });
+  await expect.poll(async () => (await a.fetch('/api/ready')).status).toBe(200);
   await a.until('scene', ({ scene }) => scene.seq === 2);
   await finish({ a, b, id });
-  const store = await openPostgres(postgres.url, () => {});
+  const store = await openPostgres(two.postgres.url, () => {});
   const entries = (await store.read(id, 0))?.entries ?? [];
   expect(entries.slice(0, 2)).toMatchObject([
     { seq: 1, by: 0, move: `c${card}`, id: `0:${first}` },
@@ -57,36 +43,22 @@ test('when the database goes away in the middle of a match, moves are refused cl
   await store.close();
 });
 
-/** A proxy to the database that can fall silent without closing, as when a cable is pulled. */
-const wayTo = async (url: string): Promise<{ url: string; silent: boolean; close: () => void }> => {
-  const { port, hostname } = new URL(url);
-  const ends = new Set<Socket>();
-  const relay = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      ends.add(from);
-      from.on('error', () => to.destroy());
-      from.on('close', () => to.destroy());
-      from.on('data', (data) => void (way.silent || to.write(data)));
-    }
-  }).listen(0, '127.0.0.1');
-  await once(relay, 'listening');
-  const here = (relay.address() as AddressInfo).port;
-  const close = (): void => {
-    relay.close();
-    for (const end of ends) end.destroy();
-  };
-  const way = { url: url.replace(`:${port}/`, `:${here}/`), silent: false, close };
-  return way;
-};
+test('somebody who cannot join without the database is told so, and disconnected: their page connects again and repeats everything', async () => {
+  const person = await TestClient.arrive(two.ports[0]);
+  await person.connect();
+  await person.until('hello');
+  await two.postgres.pause();
+  const closed = once(person.socket ?? new EventEmitter(), 'close');
+  person.send({ t: 'join', table: 'nowhere' });
+  await person.until('error', ({ why, fatal }) => why === 'storage-away' && !fatal);
+  expect((await closed)[0]).toBe(1013);
+  await two.postgres.resume();
+});
 
 const failed = (asked: Promise<unknown>): Promise<boolean> => asked.then(() => false, isUnreachable);
 
 test('a database that falls silent is given up, and asked anew over another connection', async () => {
-  const way = await wayTo(postgres.url);
+  const way = await wayTo(two.postgres.url);
   const store = await openPostgres(way.url, () => {});
   const entry = { seq: 1, at: 0, by: 0, move: 'x', id: randomUUID() };
   const match = randomUUID();

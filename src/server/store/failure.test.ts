@@ -7,7 +7,7 @@ import { FrameSender } from '../socket/frame-sender.ts';
 import { Connection } from '../socket/connection.ts';
 import { Allowance } from '../rate.ts';
 import type { TableHost } from '../tables/table-host.ts';
-import { HOST, tableClient, openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
+import { hosted, HOST, tableClient, openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
 
 /** Failures around the tables must not stop them. An unhandled rejection fails the whole run. */
 let faulty: FaultyHub;
@@ -44,7 +44,7 @@ test('a bot whose move cannot be stored tries again until the database is back',
   await expect.poll(() => thought.received).toContainEqual({ t: 'thinking', seats: [] });
   expect(botMoves(table)).toBe(0);
   faulty.away = false;
-  await expect.poll(() => botMoves(table), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => botMoves(table)).toBe(1);
 });
 
 test('no id a player can choose is one of the ids of the bot that stood in for them', async () => {
@@ -56,7 +56,7 @@ test('no id a player can choose is one of the ids of the bot that stood in for t
   await play(HOST, 0, 'x');
   await play(HOST, 0, 'y');
   await table.ask({ t: 'leave', guest: FRIEND });
-  await expect.poll(() => table.history?.log.length, { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => table.history?.log.length).toBe(4);
 });
 
 test('a bot that is refused does not ask again and again without a pause', async () => {
@@ -70,7 +70,7 @@ test('a bot that is refused does not ask again and again without a pause', async
   await table.ask({ t: 'start', guest: HOST });
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(checks).toBeLessThan(10);
-  await expect.poll(() => checks, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(() => checks).toBeGreaterThan(1);
 });
 
 const withDefectiveClock = () =>
@@ -90,7 +90,7 @@ test("a defect in the game's own clock halts the match", async () => {
   faulty = await withDefectiveClock();
   const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
   await table.ask({ t: 'start', guest: HOST });
-  await expect.poll(() => table.doc.halted, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => table.doc.halted).toBe(true);
 });
 
 test('a clock event that cannot be stored happens when the database is back', async () => {
@@ -100,35 +100,7 @@ test('a clock event that cannot be stored happens when the database is back', as
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(table.history?.log).toEqual([]);
   faulty.away = false;
-  await expect.poll(() => table.history?.log.length, { timeout: 10_000 }).toBeGreaterThan(0);
-});
-
-test('a match begun by another server is shown here, scene and all', async () => {
-  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
-  const there = await faulty.neighbour().table(table.id);
-  const person = tableClient(HOST);
-  await there?.join(person, 0);
-  await table.ask({ t: 'start', guest: HOST });
-  const viewers = () => person.received.flatMap((message) => (message.t === 'scene' ? [message.viewer] : []));
-  await expect.poll(viewers).toEqual([0, 1]);
-});
-
-test('chat lines written on two servers at once are shown on both, once and in order', async () => {
-  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const there = await faulty.neighbour().table(table.id);
-  if (!there) throw new Error('the table is not there');
-  const rooms = [tableClient(HOST), tableClient(HOST)];
-  for (const [i, listener] of rooms.entries()) await (i ? there : table).join(listener, 0);
-  const lines = Array.from({ length: 20 }, (_, i) => i);
-  await Promise.all(lines.map((i) => (i % 2 ? table : there).chat.say(HOST, `line-${i}`, `line ${i}`)));
-  const shown = (at: number): number[] =>
-    (rooms[at]?.received ?? []).flatMap((message) =>
-      message.t === 'chat' ? message.lines.map(({ n }) => n) : [],
-    );
-  for (const at of [0, 1]) {
-    await expect.poll(() => shown(at).length).toBe(lines.length);
-    expect(shown(at)).toEqual(lines.map((i) => i + 1));
-  }
+  await expect.poll(() => table.history?.log.length).toBeGreaterThan(0);
 });
 
 test('a line that another server stored, and did not tell of, is shown before the next one', async () => {
@@ -144,10 +116,11 @@ test('a line that another server stored, and did not tell of, is shown before th
 test('a table removed by another server is gone here too', async () => {
   const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const neighbour = faulty.neighbour();
-  await neighbour.table(table.id);
+  const there = await hosted(neighbour, table.id);
   await table.ask({ t: 'leave', guest: HOST });
   await faulty.hub.removeIfLeft(table);
-  await expect.poll(() => neighbour.table(table.id)).toBeNull();
+  expect(await there.ask({ t: 'sit', guest: FRIEND, name: null })).toEqual({ why: 'no-such-table' });
+  expect(await neighbour.table(table.id)).toBeNull();
 });
 
 /** Both ends of a real socket; one is a connection of the server. */
@@ -221,14 +194,17 @@ test('a consent that could not be stored can be sent again, and the person who a
 });
 
 test('a takeback everybody agreed to, but which was not written, is written when the table goes on', async () => {
-  const { table, asker } = await twoHavePlayed();
+  const { table } = await twoHavePlayed();
   await table.ask({ t: 'takeback', guest: FRIEND, seat: 1, id: 'please' });
-  const there = await faulty.neighbour().table(table.id);
   vi.spyOn(faulty.store, 'append').mockRejectedValueOnce(new Error('killed'));
-  await there?.ask({ t: 'answer', guest: HOST, yes: true });
-  await table.refresh();
-  await expect.poll(() => asker.received).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
+  await table.ask({ t: 'answer', guest: HOST, yes: true });
+  faulty.hub.close();
   vi.restoreAllMocks();
+  const again = await hosted(faulty.neighbour(), table.id);
+  const asker = tableClient(FRIEND);
+  await again.join(asker, 0);
+  await expect.poll(() => again.history?.position.seq).toBe(3);
+  expect(again.doc.question).toBeNull();
 });
 
 test('nonsense between good frames still ends the connection, and fills no log', async () => {
@@ -269,9 +245,9 @@ test('a server with other rules cannot read a match, and leaves it to those who 
     ...loaded,
     game: { ...loaded.game, version: loaded.game.version + 1 },
   }));
-  const there = await newer.table(table.id);
-  expect(there?.doc.halted).toBe(true);
-  expect(await there?.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(table, 1), id: 'y' })).toEqual({
+  const there = await hosted(newer, table.id);
+  expect(there.doc.halted).toBe(true);
+  expect(await there.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(table, 1), id: 'y' })).toEqual({
     why: 'halted',
   });
   expect((await faulty.store.table(table.id))?.doc.halted).toBe(false);
@@ -303,15 +279,14 @@ test('a waiting table is removed with its last guest, and a later request to sit
 });
 
 test('a match whose beginning another server did not finish is neither shown nor played', async () => {
-  const table = await faulty.sit({ seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }] });
-  await table.ask({ t: 'sit', guest: FRIEND, name: null, seat: 2 });
-  const { game, options, seed } = table.doc;
+  const before = await faulty.sit({ seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }] });
+  await before.ask({ t: 'sit', guest: FRIEND, name: null, seat: 2 });
+  const { game, options, seed } = before.doc;
   // It crashed between its two writes. Without the open seat everybody would sit one seat further left.
-  await faulty.store.create(table.id, { game, version: 1, seats: 2, options, seed }, null);
+  await faulty.store.create(before.id, { game, version: 1, seats: 2, options, seed }, null);
+  const table = await hosted(faulty.neighbour(), before.id);
   const [me, friend] = [tableClient(HOST), tableClient(FRIEND)];
   for (const one of [me, friend]) await table.join(one, 0);
-  await table.refresh();
-  await table.ask({ t: 'leave', guest: 'nobody' }); // behind it in the queue
   expect([...me.received, ...friend.received].filter(({ t }) => t === 'scene')).toEqual([]);
   expect(table.history).toBeNull();
   expect(await table.ask({ t: 'start', guest: HOST })).toEqual({ seq: 0 });

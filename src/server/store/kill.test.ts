@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { replay, start } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
+import { sample } from '../../kernel/sample.testing.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { openSqlite } from './sqlite.ts';
 import { TestClient } from '../testing/client.ts';
@@ -13,7 +14,7 @@ import { kill, run, type Running } from '../testing/run.ts';
 import { testFolder } from '../testing/start.ts';
 import { ReconnectingPlayer } from '../testing/reconnecting-player.ts';
 
-const KILLS = Number(process.env['KILLS'] ?? 12);
+const KILLS = sample(5);
 const SEED = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const PAIRS = 4;
 const ALONE = 4; // tables with one person against a bot
@@ -53,12 +54,11 @@ const playFor = async (players: readonly ReconnectingPlayer[], ms: number): Prom
   }
 };
 
-/** Every unfinished table must get further than it was. */
+/** Every unfinished table must get further than it was: one that does not lets the test run out of time. */
 const goOn = async (players: readonly ReconnectingPlayer[]): Promise<void> => {
   const seqs = players.map(({ seq }) => seq);
   const stands = ({ seq, over }: ReconnectingPlayer, i: number): boolean => !over && seq <= (seqs[i] ?? 0);
-  for (let tries = 0; tries < 100 && players.some(stands); tries++) await playFor(players, 100);
-  expect(players.filter(stands).map(({ table }) => table)).toEqual([]);
+  while (players.some(stands)) await playFor(players, 100);
 };
 
 test(
@@ -85,12 +85,12 @@ test(
     await kill(server);
     expect(await promisesKept(all, loaded)).toBeGreaterThan(KILLS);
   },
-  20_000 + 10_000 * KILLS,
+  100_000 * KILLS,
 );
 
 test('killed right after its answer, the server still has chat lines, mutes and seats', async () => {
   const loaded = await someGame();
-  for (let kills = 0; kills < 3; kills++) {
+  for (let kills = 0; kills < 2; kills++) {
     let server = await run(settings);
     const [a, b] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
     const { table } = await a.create({ game: loaded.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] });

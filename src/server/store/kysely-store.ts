@@ -2,21 +2,55 @@ import type { Kysely } from 'kysely';
 import type { Header, Kind } from '../../kernel/game.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
 import { peopleOf, type TableDoc, type MatchStart } from '../../table/doc.ts';
+import { accounts } from './accounts.ts';
+import { deadlineStore } from './deadlines.ts';
+import { hostStore } from './host-queries.ts';
+import { leased } from './leased.ts';
+import { merges } from './merges.ts';
+import { noticeStore } from './notice-queries.ts';
+import { friendStore } from './friends.ts';
 import { linkStore } from './links.ts';
+import { profiles } from './profiles.ts';
+import { ratings } from './ratings.ts';
+import { results } from './results.ts';
 import type { Schema } from './schema.ts';
+import { tournaments } from './tournaments.ts';
+import { seekStore } from './seeks.ts';
+import { readDoc, tableColumns } from './table-columns.ts';
 import type { StoredEntry } from '../../table/stored.ts';
 import type { GuestDoc, Store } from './store.ts';
 
 /** All slow-path queries, written once for both databases. Each database has its own fast `append`. */
 export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'> => ({
   ...linkStore(db),
+  ...deadlineStore(db),
+  ...noticeStore(db),
+  ...hostStore(db),
+  ...accounts(db),
+  ...results(db),
+  ...ratings(db),
+  ...merges(db),
+  ...profiles(db),
+  ...tournaments(db),
+  ...seekStore(db),
+  ...friendStore(db),
 
-  create: async (match, header, start) => {
-    const row = { id: match, header: write(header), start: start && write(start) };
+  create: async (match, header, start, epoch = null) => {
+    const [id, stored] = [match, { header: write(header), start: start && write(start) }];
     await db
       .insertInto('matches')
-      .values(row)
-      .onConflict((clash) => clash.doNothing())
+      .values({ id, ...stored })
+      .onConflict((clash) =>
+        clash
+          .column('id')
+          .doUpdateSet(stored)
+          .where((is) =>
+            is.and([
+              is.not(is.exists(db.selectFrom('entries').select('seq').where('match', '=', match))),
+              ...(epoch === null ? [] : [is.exists(leased(db, match, epoch))]),
+            ]),
+          ),
+      )
       .execute();
   },
 
@@ -41,19 +75,30 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
     await seatPeople(db, doc);
     await db
       .insertInto('tables')
-      .values({ id: doc.id, version: 1, ...columns(doc) })
+      .values({ id: doc.id, version: 1, ...tableColumns(doc) })
       .execute();
   },
 
-  saveTable: async (doc, version) => {
+  addTableOnce: async (doc) => {
+    await db
+      .insertInto('tables')
+      .values({ id: doc.id, version: 1, ...tableColumns(doc) })
+      .onConflict((clash) => clash.doNothing())
+      .execute();
+  },
+
+  saveTable: async (doc, version, epoch = null) => {
     await seatPeople(db, doc);
-    const { numUpdatedRows } = await db
+    const update = db
       .updateTable('tables')
-      .set({ version: version + 1, ...columns(doc) })
+      .set({ version: version + 1, ...tableColumns(doc) })
       .where('id', '=', doc.id)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    return numUpdatedRows === 0n ? 'stale' : 'saved';
+      .where('version', '=', version);
+    const { numUpdatedRows } = await (
+      epoch === null ? update : update.where((expression) => expression.exists(leased(db, doc.id, epoch)))
+    ).executeTakeFirst();
+    if (numUpdatedRows > 0n) return 'saved';
+    return epoch === null || (await leased(db, doc.id, epoch).executeTakeFirst()) ? 'stale' : 'lost';
   },
 
   removeTable: async (id, version) => {
@@ -65,6 +110,7 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
     if (numDeletedRows === 0n) return 'stale';
     await db.deleteFrom('sitting').where('table_id', '=', id).execute();
     await db.deleteFrom('chat').where('table_id', '=', id).execute();
+    await db.deleteFrom('deadlines').where('table_id', '=', id).execute();
     return 'removed';
   },
 
@@ -114,6 +160,14 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
     return numUpdatedRows === 0n ? 'stale' : 'saved';
   },
 
+  check: async (now) => {
+    await db
+      .insertInto('checks')
+      .values({ id: 1, at: now })
+      .onConflict((clash) => clash.column('id').doUpdateSet({ at: now }))
+      .execute();
+  },
+
   say: async (table, id, line) => {
     // Two servers may want the same number; the second takes the next one.
     for (;;) {
@@ -158,30 +212,6 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
 
 const write = (value: unknown): string => JSON.stringify(value);
 const read = (text: string): unknown => JSON.parse(text);
-
-/** A document as stored: two fields keep the names that they had in release 0.1. */
-type DocOnDisk = Omit<TableDoc, 'question' | 'creator'> & {
-  readonly asked: TableDoc['question'];
-  readonly host: TableDoc['creator'];
-};
-
-/** Defaults for fields that older documents lack. */
-const SINCE_ADDED = { notes: [], returning: [], asked: null } satisfies Partial<DocOnDisk>;
-
-const readDoc = (text: string): TableDoc => {
-  const { asked: question, host: creator, ...doc } = { ...SINCE_ADDED, ...(read(text) as DocOnDisk) };
-  return { ...doc, question, creator };
-};
-
-const writeDoc = ({ question: asked, creator: host, ...doc }: TableDoc): string =>
-  write({ ...doc, asked, host } satisfies DocOnDisk);
-
-const columns = (doc: TableDoc): Pick<Schema['tables'], 'status' | 'listed' | 'touched' | 'doc'> => ({
-  status: doc.status,
-  listed: doc.listed ? 1 : 0,
-  touched: Date.now(),
-  doc: writeDoc(doc),
-});
 
 /**
  * Indexes who sits, or has sat, at a table. It may list too many people but never too few, because it is

@@ -1,97 +1,237 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { ACCOUNT_MIGRATIONS } from './account-migrations.ts';
 import type { Schema } from './schema.ts';
+import { MATCH_MIGRATIONS } from './match-migrations.ts';
 
 /**
  * Each migration runs once, in the order of the names, at the next start. Never change a released one: add
- * another. `ifNotExists`, because on SQLite a migration that is killed half-way starts again from its first
- * line.
+ * another. They do not depend on each other, so one that was added between two others runs later. `ifNotExists`, because on SQLite a migration
+ * that is killed half-way starts again from its first line.
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0001-tables-and-matches': {
+  ...MATCH_MIGRATIONS,
+  '0010-accounts': {
     up: async (db: Kysely<Schema>) => {
       await db.schema
-        .createTable('matches')
+        .createTable('sessions')
         .ifNotExists()
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('header', 'text', (column) => column.notNull())
-        .addColumn('start', 'text')
+        .addColumn('guest', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('browser', 'text', (column) => column.notNull())
+        .addColumn('how', 'text', (column) => column.notNull())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('seen', 'bigint', (column) => column.notNull())
+        .addColumn('ended', 'bigint')
         .execute();
+      await db.schema.createIndex('sessions_of').ifNotExists().on('sessions').column('guest').execute();
+      await db.schema.createIndex('sessions_ended').ifNotExists().on('sessions').column('ended').execute();
       await db.schema
-        .createTable('entries')
-        .ifNotExists()
-        .addColumn('match', 'text', (column) => column.notNull())
-        .addColumn('seq', 'integer', (column) => column.notNull())
-        .addColumn('at', 'double precision', (column) => column.notNull())
-        .addColumn('by', 'text', (column) => column.notNull())
-        .addColumn('move', 'text')
-        .addColumn('id', 'text', (column) => column.notNull())
-        .addPrimaryKeyConstraint('entries_pk', ['match', 'seq'])
-        .addUniqueConstraint('entries_once', ['match', 'id'])
-        .execute();
-      await db.schema
-        .createTable('tables')
+        .createTable('passkeys')
         .ifNotExists()
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('version', 'integer', (column) => column.notNull())
-        .addColumn('status', 'text', (column) => column.notNull())
-        .addColumn('listed', 'integer', (column) => column.notNull())
-        .addColumn('touched', 'bigint', (column) => column.notNull())
-        .addColumn('doc', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('tables_lobby')
-        .ifNotExists()
-        .on('tables')
-        .columns(['listed', 'status', 'touched'])
-        .execute();
-      await db.schema
-        .createTable('sitting')
-        .ifNotExists()
         .addColumn('guest', 'text', (column) => column.notNull())
-        .addColumn('table_id', 'text', (column) => column.notNull())
-        .addPrimaryKeyConstraint('sitting_pk', ['guest', 'table_id'])
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('counter', 'bigint', (column) => column.notNull())
+        .addColumn('transports', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('browser', 'text', (column) => column.notNull())
+        .addColumn('made', 'bigint', (column) => column.notNull())
         .execute();
-    },
-  },
-  '0002-guests-and-chat': {
-    up: async (db: Kysely<Schema>) => {
+      await db.schema.createIndex('passkeys_of').ifNotExists().on('passkeys').column('guest').execute();
       await db.schema
-        .createTable('guests')
+        .createTable('recovery_codes')
+        .ifNotExists()
+        .addColumn('guest', 'text', (column) => column.primaryKey())
+        .addColumn('id', 'text', (column) => column.notNull().unique())
+        .addColumn('salt', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .addColumn('made', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('challenges')
         .ifNotExists()
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('doc', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('chat')
-        .ifNotExists()
-        .addColumn('table_id', 'text', (column) => column.notNull())
-        .addColumn('n', 'integer', (column) => column.notNull())
-        .addColumn('id', 'text', (column) => column.notNull())
-        .addColumn('guest', 'text', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('text', 'text', (column) => column.notNull())
-        .addColumn('said_at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('chat_pk', ['table_id', 'n'])
-        .addUniqueConstraint('chat_once', ['table_id', 'id'])
-        .execute();
-    },
-  },
-  '0003-links': {
-    up: async (db: Kysely<Schema>) => {
-      await db.schema
-        .createTable('links')
-        .ifNotExists()
-        .addColumn('token', 'text', (column) => column.primaryKey())
-        .addColumn('guest', 'text', (column) => column.notNull())
-        .addColumn('table_id', 'text')
+        .addColumn('guest', 'text')
         .addColumn('until', 'bigint', (column) => column.notNull())
         .execute();
     },
   },
+  '0014-meetings-in-order': {
+    up: async (db: Kysely<Schema>) => {
+      await db.schema
+        .createIndex('meetings_order')
+        .ifNotExists()
+        .on('meetings')
+        .columns(['person', 'n'])
+        .execute();
+    },
+  },
+  '0018-seeks': {
+    up: async (db: Kysely<Schema>) => {
+      await db.schema
+        .createTable('seeks')
+        .ifNotExists()
+        .addColumn('person', 'text', (column) => column.primaryKey())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .addColumn('doc', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('found')
+        .ifNotExists()
+        .addColumn('person', 'text', (column) => column.primaryKey())
+        .addColumn('pairing', 'text', (column) => column.notNull())
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .addColumn('ready', 'integer', (column) => column.notNull())
+        .addColumn('doc', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '0019-friends': {
+    up: async (db: Kysely<Schema>) => {
+      await db.schema
+        .createTable('friends')
+        .ifNotExists()
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('other', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('friends_pk', ['person', 'other'])
+        .execute();
+      await db.schema.createIndex('friends_of').ifNotExists().on('friends').column('other').execute();
+    },
+  },
+  '0022-deadlines': {
+    up: async (db: Kysely<Schema>) => {
+      await db.schema
+        .createTable('deadlines')
+        .ifNotExists()
+        .addColumn('table_id', 'text', (column) => column.primaryKey())
+        .addColumn('due', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('deadlines_due').ifNotExists().on('deadlines').column('due').execute();
+    },
+  },
+  '0030-tournaments': {
+    up: async (db: Kysely<Schema>) => {
+      await db.schema
+        .createTable('tournaments')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('host', 'text', (column) => column.notNull())
+        .addColumn('listed', 'integer', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('due', 'bigint', (column) => column.notNull())
+        .addColumn('summary', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('tournaments_due')
+        .ifNotExists()
+        .on('tournaments')
+        .columns(['status', 'due'])
+        .execute();
+      await db.schema
+        .createTable('tournament_events')
+        .ifNotExists()
+        .addColumn('tournament', 'text', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('doc', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('tournament_events_pk', ['tournament', 'seq'])
+        .execute();
+      await db.schema
+        .createTable('tournament_people')
+        .ifNotExists()
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('tournament', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('tournament_people_pk', ['person', 'tournament'])
+        .execute();
+    },
+  },
+  '0023-notices': {
+    up: async (db: Kysely<Schema>) => {
+      await db.schema
+        .createTable('server_keys')
+        .ifNotExists()
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('notice_settings')
+        .ifNotExists()
+        .addColumn('guest', 'text', (column) => column.primaryKey())
+        .addColumn('doc', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('push_devices')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('guest', 'text', (column) => column.notNull())
+        .addColumn('endpoint', 'text', (column) => column.primaryKey())
+        .addColumn('p256dh', 'text', (column) => column.notNull())
+        .addColumn('auth', 'text', (column) => column.notNull())
+        .addColumn('language', 'text', (column) => column.notNull())
+        .addColumn('about', 'text', (column) => column.notNull())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('push_devices_of')
+        .ifNotExists()
+        .on('push_devices')
+        .column('guest')
+        .execute();
+      await db.schema
+        .createTable('held_notices')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('guest', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('due', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('held_notices_due')
+        .ifNotExists()
+        .on('held_notices')
+        .column('due')
+        .execute();
+    },
+  },
+  '0031-clocks-of-servers': {
+    up: async (db: Kysely<Schema>) => {
+      if (await has(db, 'servers', 'clock')) return;
+      await db.schema.alterTable('servers').addColumn('clock', 'double precision').execute();
+    },
+  },
+  '0050-company-of-matches': {
+    up: async (db: Kysely<Schema>) => {
+      if (!(await has(db, 'played', 'people')))
+        await db.schema
+          .alterTable('played')
+          .addColumn('people', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+      await sql`update played set people = 1 where exists (
+        select 1 from meetings where meetings.person = played.person and meetings.n = played.n)`.execute(db);
+      // Everything that counts of matches are filtered by: a count reads the index alone.
+      await db.schema
+        .createIndex('played_counts')
+        .ifNotExists()
+        .on('played')
+        .columns(['person', 'people', 'won', 'game', 'mode', 'at', 'open'])
+        .execute();
+    },
+  },
+  ...ACCOUNT_MIGRATIONS,
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('the database could not be brought up to date');
+};
+
+/** SQLite cannot add a column only if it is not there, and a crash may come before the migration is noted as done. */
+const has = async (db: Kysely<Schema>, table: keyof Schema, column: string): Promise<boolean> => {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name, columns }) => name === table && columns.some((one) => one.name === column));
 };

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as standard, type CustomTypesConfig } from 'pg';
+import { within } from './within.ts';
 import { kyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
+import { PostgresAppends } from './postgres-append.ts';
 import { carefulPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -15,6 +17,7 @@ const types: CustomTypesConfig = {
 
 /** Time limit for a database that does not answer: then an error is reported instead of waiting for ever. */
 const PATIENCE = 5_000;
+const GOODBYE = 1_000; // time for the database to close its connections
 
 /** The shared database, for several servers. */
 export const openPostgres = async (url: string, onError: (error: Error) => void): Promise<Store> => {
@@ -33,23 +36,10 @@ export const openPostgres = async (url: string, onError: (error: Error) => void)
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefulPool(pool) }) });
   await migrate(db);
-  return { ...kyselyStore(db), append: appendTo(pool), close: () => db.destroy() };
-};
-
-const INSERT = {
-  name: 'append',
-  text: 'insert into entries (match, seq, at, by, move, id) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
-};
-
-const appendTo =
-  (pool: Pool): Store['append'] =>
-  async (match, entry) => {
-    const values = [match, entry.seq, entry.at, String(entry.by), entry.move, entry.id];
-    const { rowCount } = await pool.query({ ...INSERT, values });
-    if (rowCount === 1) return 'stored';
-    const seen = await pool.query<{ seq: number }>('select seq from entries where match = $1 and id = $2', [
-      match,
-      entry.id,
-    ]);
-    return seen.rows[0] ? { seen: seen.rows[0].seq } : 'taken';
+  const appends = new PostgresAppends(pool);
+  return {
+    ...kyselyStore(db),
+    append: (match, entry, epoch = null) => appends.append(match, entry, epoch),
+    close: async () => void (await within(GOODBYE, db.destroy())),
   };
+};

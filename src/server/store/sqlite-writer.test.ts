@@ -6,6 +6,7 @@ import { testFolder } from '../testing/start.ts';
 import { connect } from './sqlite-connection.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import { openSqlite } from './sqlite.ts';
+import { isUnreachable } from './unreachable.ts';
 
 const SIT = 'insert into sitting (guest, table_id) values (?, ?)';
 
@@ -55,4 +56,13 @@ test('a slow disk does not block the server: chat lines, seats and mutes are wri
   expect(written.toSorted()).toEqual(['guest', 'line 1', 'table']);
   disk.close();
   await store.close();
+});
+
+test('a full disk is a reason to try again, not a defect', () => {
+  const database = connect(join(testFolder(), 'clowder.sqlite'));
+  database.exec('create table t (text); pragma max_page_count=3');
+  expect(() => database.exec('insert into t values (hex(zeroblob(100000)))')).toThrow(
+    expect.toSatisfy((error) => isUnreachable(new Error(String(error)))), // as the thread that writes reports it
+  );
+  database.close();
 });

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { kyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
+import { forOwnerOnly } from './owner-only.ts';
 import type { Schema } from './schema.ts';
 import { connect } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -13,6 +14,7 @@ const FIND = 'select seq from entries where match = ? and id = ?';
 
 /** The embedded database: one file, no server. */
 export const openSqlite = async (file: string): Promise<Store> => {
+  forOwnerOnly(file);
   const database = connect(file);
   const writer = new SqliteWriter(file);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, writer) });

@@ -13,12 +13,14 @@ import { openSqlite } from './sqlite.ts';
 const folder = mkdtempSync(join(tmpdir(), 'clowder-store-'));
 let postgres: TestPostgres;
 
+let ending = false; // on a busy machine connections are still being closed when the database stops
 const fail = (error: Error): void => {
-  throw error;
+  if (!ending) throw error;
 };
 
-beforeAll(async () => void (postgres = await startPostgres()), 30_000);
+beforeAll(async () => void (postgres = await startPostgres()));
 afterAll(async () => {
+  ending = true;
   await postgres.stop();
   rmSync(folder, { recursive: true });
 });

@@ -1,31 +1,63 @@
+import type { SeenBy } from '../../protocol/account.ts';
 import type { Header, Kind } from '../../kernel/game.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
+import type { PersonCat } from '../../protocol/people.ts';
 import type { GuestId, TableId, TableStatus } from '../../protocol/table.ts';
 import type { MatchStart, TableDoc, VersionedTable } from '../../table/doc.ts';
+import type { AccountStore } from './account-store.ts';
+import type { FoundTable } from './found-table.ts';
+import type { HostStore } from './host-store.ts';
+import type { NoticeStore } from './notice-store.ts';
+import type { FriendStore } from './friend-store.ts';
+import type { ResultStore } from './result-store.ts';
+import type { TournamentStore } from './tournament-store.ts';
+import type { SeekStore } from './seek-store.ts';
 import type { StoredEntry, StoredMatch } from '../../table/stored.ts';
 
 /**
  * The storage of the server. A resolved promise means: on disk and safe from crashes. There are two
  * implementations and one suite of tests (contract.ts).
  */
-export interface Store {
-  /** Creates a match. Called twice, it is still one match: the first header stays. */
-  create(match: TableId, header: Header<Kind>, start: MatchStart | null): Promise<void>;
-  /** The log is the lock: (match, seq) is a primary key, so only one of two writers can succeed. */
-  append(match: TableId, entry: StoredEntry): Promise<Appended>;
+export interface Store
+  extends HostStore, ResultStore, TournamentStore, AccountStore, NoticeStore, SeekStore, FriendStore {
+  /**
+   * Creates a match. Called again before the first entry, the last header counts: the save of the table may have failed
+   * in between, and people may have sat down. Of a running match the header stays.
+   */
+  create(
+    match: TableId,
+    header: Header<Kind>,
+    start: MatchStart | null,
+    epoch?: number | null,
+  ): Promise<void>;
+  /**
+   * The log is the lock: (match, seq) is a primary key, so only one of two writers can succeed. Where several servers
+   * share the database, `epoch` is that of the table's lease: without the lease nothing is written.
+   */
+  append(match: TableId, entry: StoredEntry, epoch?: number | null): Promise<Appended>;
   read(match: TableId, after: number): Promise<StoredMatch | null>;
 
   addTable(doc: TableDoc): Promise<void>;
+  /** Nothing happens if there is a table with this id. */
+  addTableOnce(doc: TableDoc): Promise<void>;
   /**
    * Saves only if the stored version is still the given one, so that a change made elsewhere is never
    * overwritten.
    */
-  saveTable(doc: TableDoc, version: number): Promise<'saved' | 'stale'>;
+  saveTable(doc: TableDoc, version: number, epoch?: number | null): Promise<'saved' | 'stale' | 'lost'>;
   /** Removes only this version: a person who has sat down since keeps their table. */
   removeTable(id: TableId, version: number): Promise<'removed' | 'stale'>;
   table(id: TableId): Promise<VersionedTable | null>;
   /** Latest first. */
   tables(which: TableQuery): Promise<readonly FoundTable[]>;
+
+  /**
+   * When somebody must look at a table although nobody asks for it, in milliseconds since 1970; null: never. With the
+   * epoch of a lease that is no longer ours nothing is written.
+   */
+  setDeadline(table: TableId, due: number | null, epoch?: number | null): Promise<void>;
+  /** The tables whose time has come, the first first. */
+  dueTables(now: number, most: number): Promise<readonly TableId[]>;
 
   guest(id: GuestId): Promise<GuestDoc | null>;
   /**
@@ -44,16 +76,14 @@ export interface Store {
   /** The last `most` lines after line `after`, oldest first. */
   chat(table: TableId, after: number, most: number): Promise<readonly ChatLine[]>;
 
+  /** Writes something that does no harm, to find out if anything can be written. */
+  check(now: number): Promise<void>;
+
   close(): Promise<void>;
 }
 
-/** Stored; or this id already has that seq; or another writer stored the seq first. */
-export type Appended = 'stored' | 'taken' | { readonly seen: number };
-
-export interface FoundTable {
-  readonly doc: TableDoc;
-  readonly touched: number; // last saved, in milliseconds since 1970
-}
+/** Stored; or this id already has that seq; or another writer stored the seq first; or the table's lease is not ours. */
+export type Appended = 'stored' | 'taken' | 'lost' | { readonly seen: number };
 
 export interface TableQuery {
   readonly who: GuestId | null; // tables where this person sits; null: listed tables
@@ -71,5 +101,9 @@ export interface Link {
 /** Only what a guest has chosen; before that nothing is stored about them. */
 export interface GuestDoc {
   readonly name: string | null;
+  readonly cat?: PersonCat; // missing: the one that follows from the id
+  readonly gone?: true; // they have deleted their account
+  readonly seenBy?: SeenBy; // missing: everybody
+  readonly mergedInto?: GuestId; // they are part of this account
   readonly muted: readonly GuestId[];
 }

@@ -5,8 +5,8 @@ import { seatsOf, type TableDoc } from '../../table/doc.ts';
 import type { Done } from '../../table/host-interface.ts';
 import { Allowance } from '../rate.ts';
 import type { Store } from '../store/store.ts';
+import { elapsed } from '../time.ts';
 import type { TableClient } from './table-client.ts';
-import type { TableNotice } from './table-notice.ts';
 
 const CHAT_SHOWN = 50;
 
@@ -15,14 +15,13 @@ interface ChatTable {
   readonly doc: TableDoc;
   readonly clients: Iterable<TableClient>;
   nameOf(guest: GuestId): string;
-  notify(notice: TableNotice): void;
 }
 
 /** The chat of one table. It does not use the table's queue, so no move waits for a chat line. */
 export class Chat {
   readonly #table: ChatTable;
   readonly #store: Store;
-  readonly #waves = new Allowance(1, 1, performance.now()); // one limit for all spectators together
+  readonly #waves = new Allowance(1, 1, elapsed()); // one limit for all spectators together
   #last = 0; // the last line shown here
 
   constructor(table: ChatTable, store: Store) {
@@ -45,10 +44,7 @@ export class Chat {
     if (!seatsOf(doc, guest).length) return { why: 'not-seated' };
     const said = { guest, name: this.#table.nameOf(guest), text, when: Date.now() };
     const line = await this.#store.say(doc.id, `${guest}:${id}`, said);
-    if (line.n > this.#last) {
-      await this.catchUp(); // first the lines that another server has stored: shown later, they would be skipped
-      this.#table.notify({ what: 'changed' });
-    }
+    if (line.n > this.#last) await this.catchUp(); // in the order of their numbers
     return { seq: line.n };
   }
 
@@ -57,25 +53,20 @@ export class Chat {
    */
   emote(guest: GuestId, emote: Emote): Refusal | null {
     const seated = seatsOf(this.#table.doc, guest).length > 0;
-    if (!seated && !this.#waves.take(performance.now())) return { why: 'too-fast', with: { seconds: 1 } };
-    this.showEmote(guest, emote);
-    this.#table.notify({ what: 'wave', guest, emote });
+    if (!seated && !this.#waves.take(elapsed())) return { why: 'too-fast', with: { seconds: 1 } };
+    const name = this.#table.nameOf(guest);
+    for (const client of this.#table.clients)
+      if (!client.muted.has(guest)) client.send({ t: 'emote', guest, name, emote });
     return null;
   }
 
-  showEmote(guest: GuestId, emote: Emote): void {
-    const name = this.#table.nameOf(guest);
-    for (const client of this.#table.clients)
-      if (!client.hasMuted(guest)) client.send({ t: 'emote', guest, name, emote });
-  }
-
-  /** Shows the lines stored since, on any server. Each is shown once, even if two calls run at the same time. */
+  /** Shows the lines stored since. Each is shown once, even if two calls run at the same time. */
   async catchUp(): Promise<void> {
     for (const line of await this.#store.chat(this.#table.doc.id, this.#last, CHAT_SHOWN)) {
       if (line.n <= this.#last) continue;
       this.#last = line.n;
       for (const client of this.#table.clients)
-        if (!client.hasMuted(line.guest)) client.send({ t: 'chat', lines: [line] });
+        if (!client.muted.has(line.guest)) client.send({ t: 'chat', lines: [line] });
     }
   }
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadGame } from '../../catalogue/find-games.ts';
-import { CONTRACT_BOT_PACE, scriptsFor } from '../../table/contract-scripts.testing.ts';
+import { CONTRACT_AWAY, CONTRACT_BOT_PACE, scriptsFor } from '../../table/contract-scripts.testing.ts';
 import { comparableOf, playInMemory } from '../../table/contract.testing.ts';
 import type { Server } from '../start/server.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -17,7 +17,7 @@ const dataDir = testFolder();
 let server: Server;
 let store: Store;
 beforeAll(async () => {
-  server = await startServer({ dataDir, botPace: CONTRACT_BOT_PACE });
+  server = await startServer({ dataDir, botPace: CONTRACT_BOT_PACE, awaySeconds: CONTRACT_AWAY / 1_000 });
   store = await openSqlite(join(dataDir, 'clowder.sqlite'));
 });
 afterAll(async () => {

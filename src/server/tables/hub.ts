@@ -1,39 +1,113 @@
-import { randomBytes } from 'node:crypto';
-import type { Seat } from '../../kernel/game.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { GuestId, ServerRefusal, TableId, TableInfo } from '../../protocol/table.ts';
 import { peopleOf, type TableDoc } from '../../table/doc.ts';
+import { History } from '../../table/history.ts';
 import { tableInfo } from '../../table/info.ts';
+import type { Held, Lease, ServerId } from '../cluster/leases.ts';
+import { NotHere, type Link } from '../cluster/link.ts';
+import { elapsed, every, sleep } from '../time.ts';
 import { logFailure } from '../log.ts';
+import { Adoption } from './adoption.ts';
+import { DueTables } from './due-tables.ts';
+import type { OpenTable } from './open-table.ts';
+import { PeerClients } from './peer-clients.ts';
+import { RemoteTable } from './remote-table.ts';
+import { within } from '../store/within.ts';
 import { atVersion, versionOf } from './rules-version.ts';
 import type { TableContext } from './table-context.ts';
 import { TableHost } from './table-host.ts';
-import { readNotice, writeNotice, type TableNotice } from './table-notice.ts';
 
 const SWEEP = 5_000;
 const RENAMED = 'renamed';
+const CHANGED = 'table-changed';
 const MOST_ASLEEP = 10_000; // closed matches whose awaited seats are remembered
 const KEPT_FOR = 60_000; // a table without clients and without work is closed after this time; the store keeps it
+const PATIENCE = 8_000; // for a table whose server has ended, until its lease ends
+const AGAIN = 100;
+const NOTE_AGAIN = 1_000;
+const GOODBYE = 1_000; // to hand over the tables: a silent database must not keep the server from stopping
+
+/** A match as it is stored, for replays and records. */
+export interface StoredTable {
+  readonly doc: TableDoc;
+  readonly loaded: LoadedGame;
+  readonly history: History | null; // null before it begins, and if it cannot be read
+}
 
 /**
- * The tables in memory. A table is opened by the first request for it, and closed when nobody is connected and nothing
- * runs, even if its match is not over.
+ * The tables that run here, and the ways to those that other servers run. A table is opened by the first request for
+ * it, and closed when nobody is connected and nothing runs, even if its match is not over.
  */
 export class Hub {
   readonly #context: TableContext;
-  readonly #node = randomBytes(6).toString('hex');
-  readonly #tables = new Map<TableId, Promise<TableHost | null>>();
+  readonly #tables = new Map<TableId, Promise<OpenTable | null>>();
   readonly #open = new Map<TableId, TableHost>();
-  readonly #awaiting = new Map<TableId, readonly Seat[]>(); // of closed matches
-  readonly #unsubscribe = new Map<TableId, () => void>(); // from the notices of other servers
-  readonly #sweeper: NodeJS.Timeout;
-  readonly #unsubscribeNames: () => void;
+  readonly #remote = new Map<TableId, RemoteTable>();
+  readonly #asleep = new Map<TableId, Pick<TableInfo, 'awaiting' | 'deadline'>>(); // of closed matches
+  readonly #peerClients: PeerClients;
+  readonly #adoption: Adoption;
+  readonly #due: DueTables;
+  readonly #begun = new Set<TableHost>(); // whose time is to be noted
+  readonly #stop: readonly (() => void)[];
 
   constructor(context: TableContext) {
     this.#context = context;
-    this.#sweeper = setInterval(() => this.#sweep(), SWEEP);
-    this.#sweeper.unref();
-    // Also gets our own notices: without other servers the bus is a function call.
-    this.#unsubscribeNames = context.bus.subscribe(RENAMED, (guest) => this.#renamed(guest));
+    this.#peerClients = new PeerClients({
+      hosted: (id) => this.#hosted(id),
+      openHere: (id) => this.#open.get(id),
+      removeIfLeft: (table) => this.removeIfLeft(table),
+    });
+    this.#adoption = new Adoption(
+      (id) => this.table(id),
+      (error) => logFailure(context.log, error, {}, 'a table is not taken over'),
+    );
+    this.#due = new DueTables(context.store, context.log, (id) => this.#wake(id));
+    this.#stop = [
+      // Also gets our own messages: without other servers the bus is a function call.
+      context.bus.subscribe(RENAMED, (guest) => this.#renamed(guest)),
+      context.bus.subscribe(CHANGED, (id) => void this.refresh(id)),
+      every(SWEEP, () => this.#sweep()),
+    ];
+  }
+
+  /** Announces this server to the others that share its database. */
+  async start(): Promise<void> {
+    const { leases, peers } = this.#context;
+    peers?.start({
+      asked: (link, call) => this.#peerClients.call(link, call),
+      clientNews: (link, news) => this.#peerClients.news(link, news),
+      tableNews: (link, news, frame) => {
+        const table = this.#remote.get(news.table);
+        if (table?.link !== link) return;
+        if (news.t === 'show') table.show(news, frame);
+        else table.lost();
+      },
+      adopted: (epochs) => {
+        for (const [id, epoch] of epochs) {
+          const table = this.#open.get(id);
+          if (table && (table.epoch ?? 0) < epoch) this.#lose(table);
+        }
+      },
+      closed: (link) => this.#disconnected(link),
+    });
+    await leases.start({
+      adopted: (tables) => {
+        for (const id of tables) this.#remote.get(id)?.lost();
+        this.#adoption.add(tables);
+      },
+      lapsed: (kept) => {
+        for (const [id, table] of this.#open) if (kept.get(id) !== table.epoch) this.#lose(table);
+      },
+    });
+    this.#due.start();
+  }
+
+  /** Lets a table do what is due, unless another server runs it: that one has a timer for it. */
+  async #wake(id: TableId): Promise<void> {
+    const elsewhere = await this.#context.leases.elsewhere([id]);
+    const table = elsewhere.size ? null : await this.table(id);
+    if (table instanceof TableHost) table.wake();
+    else if (!table && !elsewhere.size) await this.#context.store.setDeadline(id, null); // it is gone
   }
 
   get size(): number {
@@ -44,51 +118,134 @@ export class Hub {
     return this.#open.has(id);
   }
 
-  table(id: TableId): Promise<TableHost | null> {
+  table(id: TableId): Promise<OpenTable | null> {
     const known = this.#tables.get(id);
     if (known) {
       this.#open.get(id)?.touch(); // otherwise the table could be closed before the caller uses it
       return known;
     }
-    const opening = this.#load(id);
+    return this.#opening(id, this.#find(id));
+  }
+
+  #opening(id: TableId, opening: Promise<OpenTable | null>): Promise<OpenTable | null> {
     this.#tables.set(id, opening);
-    const forget = (table: TableHost | null): void => {
-      if (!table) this.#tables.delete(id);
+    const forget = (table: OpenTable | null): void => {
+      if (!table && this.#tables.get(id) === opening) this.#tables.delete(id);
     };
     opening.then(forget, () => forget(null));
     return opening;
   }
 
+  /** Opens the table here, or finds the way to the server that runs it. */
+  async #find(id: TableId): Promise<OpenTable | null> {
+    const { leases, peers } = this.#context;
+    for (const until = elapsed() + PATIENCE; ; await sleep(AGAIN)) {
+      const held = await leases.take(id);
+      if (held === null) return null;
+      if (typeof held !== 'string') return this.#load(id, held);
+      const link = peers?.link(held);
+      if (link) return this.#relay(id, link);
+      if (elapsed() > until) throw new Error(`Connection terminated: no way to server ${held}`);
+    }
+  }
+
+  #relay(id: TableId, link: Link): RemoteTable {
+    const table = new RemoteTable(id, link, () => {
+      if (this.#remote.get(id) === table) this.#forget(id);
+    });
+    this.#remote.set(id, table);
+    return table;
+  }
+
+  #forget(id: TableId): void {
+    for (const map of [this.#open, this.#remote, this.#tables]) map.delete(id);
+  }
+
+  #disconnected(link: Link): void {
+    this.#peerClients.closed(link);
+    for (const table of this.#remote.values()) if (table.link === link) table.lost();
+  }
+
+  async #hosted(id: TableId): Promise<TableHost> {
+    const table = await this.table(id);
+    if (table instanceof TableHost) return table;
+    throw new NotHere('this server does not run the table');
+  }
+
+  /** The stored match, from memory if the table runs here. */
+  async read(id: TableId): Promise<StoredTable | null> {
+    const table = await this.table(id);
+    if (table instanceof TableHost) return table;
+    const found = table && (await this.#loadStored(id));
+    if (!found) return null;
+    const { doc, loaded, match } = found;
+    const readable = match && match.header.version === loaded.game.version;
+    return { doc, loaded, history: readable ? new History(loaded, match) : null };
+  }
+
+  async infos(docs: readonly TableDoc[]): Promise<TableInfo[]> {
+    const ids = docs.map(({ id }) => id).filter((id) => !this.#open.has(id));
+    const elsewhere = await this.#infosElsewhere(await this.#context.leases.elsewhere(ids));
+    return Promise.all(docs.map(async (doc) => elsewhere.get(doc.id) ?? this.info(doc)));
+  }
+
+  /** One question to each server. What it does not answer is shown as stored. */
+  async #infosElsewhere(owners: ReadonlyMap<TableId, ServerId>): Promise<ReadonlyMap<TableId, TableInfo>> {
+    const infos = new Map<TableId, TableInfo>();
+    const ask = async (server: ServerId): Promise<void> => {
+      const tables = [...owners].flatMap(([id, owner]) => (owner === server ? [id] : []));
+      const found = await this.#context.peers?.link(server)?.call({ what: 'infos', tables });
+      for (const info of found ?? []) if (info) infos.set(info.id, info);
+    };
+    const { log } = this.#context;
+    const asked = [...new Set(owners.values())].map((server) =>
+      ask(server).catch((error: unknown) => logFailure(log, error, { server }, 'a server did not answer')),
+    );
+    await Promise.all(asked);
+    return infos;
+  }
+
   async info(doc: TableDoc): Promise<TableInfo> {
     const table = await this.#tableToShow(doc);
-    if (table) return table.info();
+    if (table) return (await table.state()).info;
     const kept = doc.seats.flatMap((seat) => (seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : []));
     const names = await this.#context.guests.names([...peopleOf(doc), ...kept]);
     const nameOf = (guest: GuestId): string => names.get(guest) ?? '';
-    return tableInfo(doc, {
-      nameOf,
-      here: () => false,
-      spectators: 0,
-      awaiting: this.#awaiting.get(doc.id) ?? [],
-    });
+    const { awaiting = [], deadline = null } = this.#asleep.get(doc.id) ?? {};
+    return tableInfo(doc, { nameOf, here: () => false, spectators: 0, awaiting, deadline });
   }
 
   /**
    * The awaited seats follow from the moves alone, so a match in progress is opened once to find them. After it is closed
    * they are remembered, unless other servers may have played on.
    */
-  async #tableToShow({ id, status }: TableDoc): Promise<TableHost | null> {
+  async #tableToShow({ id, status }: TableDoc): Promise<OpenTable | null> {
     const open = this.#open.get(id);
-    if (open || status !== 'playing' || (this.#awaiting.has(id) && !this.#context.shared))
-      return open ?? null;
+    if (open || status !== 'playing' || (this.#asleep.has(id) && !this.#context.peers)) return open ?? null;
     return this.table(id);
   }
 
-  async removeIfLeft(table: TableHost): Promise<void> {
-    if (!(await table.removeIfLeft())) return;
+  /** Removes a waiting table without people; false if there is still somebody. */
+  async removeIfLeft(table: OpenTable): Promise<boolean> {
+    if (!(await table.removeIfLeft())) return false;
+    if (table instanceof TableHost) this.#dropRemoved(table); // otherwise the server that runs it has done this
+    return true;
+  }
+
+  #dropRemoved(table: TableHost): void {
     for (const client of table.clients) client.send({ t: 'error', fatal: false, why: 'no-such-table' });
-    this.#drop(table.id, 'no-such-table');
-    this.#notify(table.id, { what: 'changed' });
+    this.#drop(table, 'no-such-table');
+  }
+
+  /** The stored table was changed by a command of the host. */
+  async refresh(id: TableId): Promise<void> {
+    const table = this.#open.get(id);
+    if (table) await this.#orLog(table.refresh(), 'a table is behind');
+  }
+
+  /** The same on all servers. */
+  async changed(id: TableId): Promise<void> {
+    await this.#context.bus.publish(CHANGED, id);
   }
 
   /** Makes a guest's new name visible at all their tables, on all servers. */
@@ -97,19 +254,29 @@ export class Hub {
   }
 
   #renamed(guest: GuestId): void {
-    this.#context.guests.forgetName(guest);
+    this.#context.guests.forget(guest);
     for (const table of this.#open.values())
-      if (table.knows(guest)) void this.#orLog(table, table.learnNames([guest]));
+      if (table.knows(guest)) void this.#orLog(table.learnNames([guest]), 'a new name is not shown');
+  }
+
+  /** Leaves all tables to the other servers. Their clients connect again. */
+  async leave(): Promise<void> {
+    this.#adoption.stop();
+    this.#due.stop();
+    const tables = [...this.#open.values()];
+    const held = tables.flatMap(heldBy);
+    for (const table of tables) this.#close(table, 'storage-away');
+    await within(GOODBYE, this.#orLog(this.#context.leases.leave(held), 'the tables are not handed over'));
+    for (const table of tables) for (const client of table.clients) client.moved();
   }
 
   close(): void {
-    clearInterval(this.#sweeper);
-    this.#unsubscribeNames();
-    for (const id of this.#open.keys()) this.#drop(id);
+    for (const stop of this.#stop) stop();
+    for (const table of this.#open.values()) this.#close(table, 'storage-away');
   }
 
-  async #load(id: TableId): Promise<TableHost | null> {
-    const { store, catalogue, bus, openVersion } = this.#context;
+  async #loadStored(id: TableId) {
+    const { store, catalogue, openVersion } = this.#context;
     const saved = await store.table(id);
     const today = saved && catalogue.get(saved.doc.game);
     if (!today) return null;
@@ -118,61 +285,86 @@ export class Hub {
     const loaded = version === null ? today : ((await openVersion(today, version)) ?? today);
     const doc = atVersion(saved.doc, loaded.game);
     const match = doc.status === 'waiting' ? null : await store.read(id, 0);
-    const table = new TableHost(this.#context, loaded, { ...saved, doc }, match, {
-      notify: (notice) => this.#notify(id, notice),
-      onGone: () => {
-        if (this.#open.get(id) === table) this.#drop(id); // otherwise the next request would find the removed table
-      },
+    return { saved, loaded, doc, match };
+  }
+
+  async #load(id: TableId, lease: Lease): Promise<TableHost | null> {
+    const found = await this.#loadStored(id);
+    if (!found) return null;
+    const { saved, loaded, doc, match } = found;
+    const table = new TableHost(this.#context, loaded, { ...saved, doc }, match, lease, {
+      onGone: () => this.#dropRemoved(table), // otherwise the next request would find the removed table
+      onLost: () => this.#lose(table),
+      onTimeRuns: () => this.#noteTimes([table]),
     });
     await table.open();
     this.#open.set(id, table);
-    this.#unsubscribe.set(
-      id,
-      bus.subscribe(`table/${id}`, (text) => {
-        const { node, word } = readNotice(text);
-        if (node !== this.#node) void this.#orLog(table, table.onNotice(node, word));
-      }),
-    );
-    table.tellOthers(true);
+    this.#noteTimes([table]);
     return table;
   }
 
-  #notify(id: TableId, notice: TableNotice): void {
-    const { bus, log } = this.#context;
-    bus
-      .publish(`table/${id}`, writeNotice(this.#node, notice))
-      .catch((error: unknown) => log.warn({ err: error, table: id }, 'other servers were not told'));
+  /** Another server runs this table now. */
+  #lose(table: TableHost): void {
+    if (this.#open.get(table.id) !== table) return;
+    this.#close(table, 'storage-away');
+    for (const client of table.clients) client.moved();
   }
 
-  async #orLog(table: TableHost, work: Promise<void>): Promise<void> {
+  /** Soon, and many at once: for the server that may have to continue their matches. */
+  #noteTimes(tables: Iterable<TableHost>): void {
+    if (!this.#context.peers) return;
+    if (!this.#begun.size) setImmediate(() => void this.#noteBegun());
+    for (const table of tables) this.#begun.add(table);
+  }
+
+  async #noteBegun(): Promise<void> {
+    const tables = [...this.#begun].filter((table) => this.#open.get(table.id) === table);
+    this.#begun.clear();
+    try {
+      await this.#context.leases.note(tables.flatMap(heldBy).filter(({ at }) => at !== null));
+    } catch (error) {
+      logFailure(this.#context.log, error, {}, 'the time of matches is not noted');
+      await sleep(NOTE_AGAIN);
+      this.#noteTimes(tables);
+    }
+  }
+
+  async #orLog(work: Promise<unknown>, message: string): Promise<void> {
     try {
       await work;
     } catch (error) {
-      logFailure(this.#context.log, error, { table: table.id }, 'a table is behind');
+      logFailure(this.#context.log, error, {}, message);
     }
   }
 
   #sweep(): void {
-    for (const [id, table] of this.#open) {
-      if (table.idleFor() > KEPT_FOR) this.#drop(id);
-      else if (this.#context.shared) void this.#orLog(table, table.keepUp());
-    }
+    for (const table of this.#open.values()) if (table.idleFor() > KEPT_FOR) this.#drop(table);
+    for (const [id, table] of this.#remote) if (!table.size) this.#forget(id);
   }
 
-  #drop(id: TableId, why: ServerRefusal = 'storage-away'): void {
-    const table = this.#open.get(id);
-    table?.close(why);
-    if (table?.doc.status === 'playing') this.#rememberActors(table);
-    this.#unsubscribe.get(id)?.();
-    for (const map of [this.#open, this.#unsubscribe, this.#tables]) map.delete(id);
+  /** Closes a table and gives it back, so that any server may open it. */
+  #drop(table: TableHost, why: ServerRefusal = 'storage-away'): void {
+    if (this.#open.get(table.id) !== table) return;
+    void this.#orLog(this.#context.leases.release(heldBy(table)), 'a lease is not given back');
+    this.#close(table, why);
   }
 
-  #rememberActors(table: TableHost): void {
-    this.#awaiting.delete(table.id); // moves the id to the end, because the oldest are forgotten first
-    this.#awaiting.set(table.id, table.info().awaiting);
-    for (const oldest of this.#awaiting.keys()) {
-      if (this.#awaiting.size <= MOST_ASLEEP) return;
-      this.#awaiting.delete(oldest);
+  #close(table: TableHost, why: ServerRefusal): void {
+    table.close(why);
+    if (table.doc.status === 'playing') this.#remember(table);
+    this.#forget(table.id);
+  }
+
+  #remember(table: TableHost): void {
+    this.#asleep.delete(table.id); // moves the id to the end, because the oldest are forgotten first
+    const { awaiting, deadline } = table.info();
+    this.#asleep.set(table.id, { awaiting, ...(deadline !== undefined && { deadline }) });
+    for (const oldest of this.#asleep.keys()) {
+      if (this.#asleep.size <= MOST_ASLEEP) return;
+      this.#asleep.delete(oldest);
     }
   }
 }
+
+const heldBy = (table: TableHost): Held[] =>
+  table.epoch === null ? [] : [{ table: table.id, epoch: table.epoch, ...table.matchTime() }];

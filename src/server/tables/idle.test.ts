@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HOST, tableClient, openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
+import { hosted, HOST, tableClient, openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
 import type { TableHost } from './table-host.ts';
 
 /** Tables in memory, and when they are closed. With fake timers, so that no test waits a minute. */
@@ -29,10 +29,10 @@ test('a finished match without clients is closed, and is unchanged when opened f
   expect(table.doc.status).toBe('over');
   vi.advanceTimersByTime(2 * MINUTES);
   expect(faulty.hub.size).toBe(0);
-  const again = await faulty.hub.table(table.id);
+  const again = await hosted(faulty.hub, table.id);
   expect(again).not.toBe(table);
-  expect(again?.doc).toEqual(table.doc);
-  expect(again?.history?.log).toEqual(table.history?.log);
+  expect(again.doc).toEqual(table.doc);
+  expect(again.history?.log).toEqual(table.history?.log);
 });
 
 test('an unfinished match and an empty waiting table are closed too', async () => {
@@ -53,7 +53,7 @@ test('a table stays open while a client is connected or a clock runs, and shortl
   const [watched, timed, asked] = [
     await faulty.sit({ seats: two }),
     await faulty.sit({ seats: two, clock: { kind: 'move', ms: 3_600_000 } }),
-    await faulty.sit({ seats: two }),
+    await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] }),
   ];
   await timed.ask({ t: 'start', guest: HOST });
   await timed.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(timed, 0), id: 'x' }); // time runs from here on

@@ -1,51 +1,69 @@
 import { randomInt } from 'node:crypto';
-import { isRefusal, type Millis, type Refusal } from '../../kernel/game.ts';
+import { isRefusal, type Millis, type Refusal, type Seat } from '../../kernel/game.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
+import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, ServerRefusal, TableId, TableInfo } from '../../protocol/table.ts';
 import { peopleOf, type TableDoc, type VersionedTable } from '../../table/doc.ts';
-import type { Answer, BotTurn, ClientId, Effect, Happened, Request } from '../../table/host-interface.ts';
+import type {
+  Answer,
+  BotTurn,
+  ClientId,
+  Done,
+  Effect,
+  Happened,
+  Request,
+} from '../../table/host-interface.ts';
 import type { StoreResult, Write } from '../../table/host-interface.ts';
+import { PATIENCE } from '../../table/settings.ts';
 import type { History } from '../../table/history.ts';
 import type { TableLimits } from '../../table/settings.ts';
 import type { StoredMatch } from '../../table/stored.ts';
 import { Table } from '../../table/table.ts';
 import { now } from '../clock.ts';
+import type { Held, Lease } from '../cluster/leases.ts';
+import type { TableState } from '../cluster/peer-messages.ts';
 import { logFailure } from '../log.ts';
 import { whyFailed } from '../store/why-failed.ts';
+import { wall } from '../time.ts';
+import { Alarm } from './alarm.ts';
 import { Chat } from './chat.ts';
-import { RemotePresence } from './remote-presence.ts';
+import { Deadline } from './deadline.ts';
+import type { OpenTable } from './open-table.ts';
 import type { TableClient } from './table-client.ts';
 import type { TableContext } from './table-context.ts';
-import type { TableNotice } from './table-notice.ts';
+import { TableNews } from './table-news.ts';
+import { TableWriter } from './table-writer.ts';
 
-const LONGEST_TIMER = 2 ** 31 - 1; // setTimeout fires at once for a longer time
 const SPARE: Millis = 3_000; // extra time to start a thread on a busy computer, before a bot counts as stuck
-const MOST_TOLD = 200; // guests in one notice: the bus limits the size of messages
 
 /** Limits for one table, so that a hostile client cannot use up the server's memory. */
 const MOST: TableLimits = { moves: 5_000, takebacks: 100, clients: 500, named: 100 };
 
 interface HostEvents {
-  readonly notify: (notice: TableNotice) => void; // to the other servers
-  readonly onGone: () => void; // another server has removed the table
+  readonly onGone: () => void; // the table was removed from the store
+  readonly onLost: () => void; // another server runs the table now
+  readonly onTimeRuns: () => void; // its match has begun, or goes on after a take-over
 }
 
 /** Carries out the effects of one table: with the database, timers, bot threads and sockets of this server. */
-export class TableHost {
+export class TableHost implements OpenTable {
   readonly id: TableId;
   readonly loaded: LoadedGame;
   readonly chat: Chat;
   readonly #context: TableContext;
   readonly #table: Table;
-  readonly #notify: (notice: TableNotice) => void;
-  readonly #onGone: () => void;
+  readonly epoch: number | null;
+  readonly #events: HostEvents;
   readonly #clients = new Map<ClientId, TableClient>();
   readonly #ids = new Map<TableClient, ClientId>();
+  readonly #deadline: Deadline | null; // of a match over days
+  readonly #news: TableNews;
+  readonly #writer: TableWriter;
+  readonly #alarm = new Alarm(() => this.#tell({ kind: 'alarm' }));
   readonly #waiting = new Map<number, (answer: Answer) => void>();
-  readonly #remote = new RemotePresence();
   readonly #names = new Map<GuestId, string>();
+  readonly #leftAt = new Map<GuestId, Millis>();
   #refs = 0;
-  #timer: NodeJS.Timeout | undefined;
   #idleSince = now();
   #closed: Refusal | null = null; // set when closed: the answer to all further requests
 
@@ -54,17 +72,38 @@ export class TableHost {
     loaded: LoadedGame,
     saved: VersionedTable,
     match: StoredMatch | null,
-    { notify, onGone }: HostEvents,
+    { epoch, carried }: Lease,
+    events: HostEvents,
   ) {
     this.id = saved.doc.id;
     this.loaded = loaded;
     this.#context = context;
-    this.#notify = notify;
-    this.#onGone = onGone;
-    const { botPace, raceSpeed, shared } = context;
+    this.epoch = epoch;
+    this.#events = events;
+    const { botPace, raceSpeed, awaySeconds } = context;
+    const patience = { ...PATIENCE, away: awaySeconds * 1_000 };
     const { game, position, levels } = loaded;
-    const settings = { game, position, levels: levels.length, botPace, raceSpeed, shared, most: MOST };
-    this.#table = new Table({ ...settings, oneDevice: false, unwatched: false }, saved, match, now());
+    const settings = {
+      game,
+      position,
+      levels: levels.length,
+      botPace,
+      raceSpeed,
+      shared: epoch !== null,
+      patience,
+      most: MOST,
+    };
+    const resumed = match && { ...match, carried };
+    const own = { ...settings, oneDevice: false, unwatched: saved.doc.tournament !== undefined, wallAhead };
+    this.#table = new Table(own, saved, resumed, now());
+    this.#deadline = saved.doc.clock.kind === 'days' ? new Deadline(context.store, this.id, epoch) : null;
+    this.#writer = new TableWriter(context, saved.doc, epoch, this.#deadline);
+    this.#news = new TableNews(
+      (person, news) => void context.notices.tell(person, news),
+      (guest) => this.nameOf(guest),
+      this.doc,
+      this.#awaiting,
+    );
     this.chat = new Chat(this, context.store);
   }
 
@@ -75,6 +114,10 @@ export class TableHost {
   /** The history of the match; null before it begins, and if it cannot be read. */
   get history(): History | null {
     return this.#table.history;
+  }
+
+  get #awaiting(): readonly Seat[] {
+    return this.history?.awaiting ?? [];
   }
 
   get racing(): boolean {
@@ -93,24 +136,45 @@ export class TableHost {
     return this.#table.info();
   }
 
-  /** True if this guest sits here, or is connected here or at another server. */
+  async state(): Promise<TableState> {
+    return { doc: this.doc, info: this.info() };
+  }
+
+  /** How long the match has run, in real time, and for how long it still stands after a take-over. */
+  matchTime(): Pick<Held, 'at' | 'runsIn'> {
+    const { match } = this.#table;
+    if (!match || match.history.over) return { at: null, runsIn: 0 };
+    const { time } = match;
+    return { at: time.at(now()) / time.speed, runsIn: time.runsIn(now()) };
+  }
+
+  /** True if this guest sits here, or is connected. */
   knows(guest: GuestId): boolean {
     const here = [...this.#clients.values()].some((client) => client.guest === guest);
-    return here || namedIn(this.doc).includes(guest) || this.#remote.guests().has(guest);
+    return here || namedIn(this.doc).includes(guest);
   }
 
   nameOf(guest: GuestId): string {
     return this.#names.get(guest) ?? '';
   }
 
-  notify(notice: TableNotice): void {
-    this.#notify(notice);
-  }
-
   /** Loads names and chat, and continues the match. */
   async open(): Promise<void> {
     await Promise.all([this.chat.open(), this.learnNames(namedIn(this.doc))]);
+    this.wake();
+  }
+
+  /** Lets the table do what is due. */
+  wake(): void {
     this.#tell({ kind: 'alarm' });
+    this.#noteDeadline();
+  }
+
+  /** A failure is repaired by the next change, or by the next one who looks for tables whose time has come. */
+  #noteDeadline(): void {
+    this.#deadline?.set(this.#table.dueAt).catch((error: unknown) => {
+      logFailure(this.#context.log, error, { table: this.id }, 'the deadline of a table is not stored');
+    });
   }
 
   /**
@@ -118,8 +182,8 @@ export class TableHost {
    * request with the same id.
    */
   close(why: ServerRefusal): void {
-    this.#closed = { why };
-    clearTimeout(this.#timer);
+    this.#closed ??= { why };
+    this.#alarm.stop();
     for (const answer of this.#waiting.values()) answer(this.#closed);
   }
 
@@ -135,9 +199,23 @@ export class TableHost {
 
   // --- Messages to the table ----------------------------------------------------------------------------------------
 
-  async ask(request: Request): Promise<Answer> {
-    if (request.t === 'sit' && !this.#names.has(request.guest)) await this.learnNames([request.guest]);
-    if (this.#closed) return this.#closed; // a socket may still refer to this closed table
+  ask(request: Request): Promise<Answer> {
+    if (request.t === 'leave' && !request.onlyBefore) this.#leftAt.set(request.guest, now());
+    if (request.t === 'play' && this.#isOlderThanLeaving(request))
+      return Promise.resolve({ why: 'not-seated' });
+    return request.t === 'sit' && !this.#names.has(request.guest)
+      ? this.learnNames([request.guest]).then(() => this.#request(request))
+      : this.#request(request);
+  }
+
+  /** A move that waited in the queue of its socket while its player left: it would take the seat back from the bot. */
+  #isOlderThanLeaving({ guest, arrived }: Extract<Request, { t: 'play' }>): boolean {
+    const left = this.#leftAt.get(guest);
+    return left !== undefined && arrived !== undefined && arrived < left;
+  }
+
+  #request(request: Request): Promise<Answer> {
+    if (this.#closed) return Promise.resolve(this.#closed); // a socket may still refer to this closed table
     return new Promise((resolve) => {
       const ref = ++this.#refs;
       this.#waiting.set(ref, resolve);
@@ -161,7 +239,7 @@ export class TableHost {
       return answer;
     }
     this.beat(client);
-    client.send({ t: 'chat', lines: lines.filter((line) => !client.hasMuted(line.guest)) });
+    client.send({ t: 'chat', lines: lines.filter((line) => !client.muted.has(line.guest)) });
     return null;
   }
 
@@ -176,18 +254,28 @@ export class TableHost {
   /** Any message came from this client. */
   beat(client: TableClient): void {
     const id = this.#ids.get(client);
-    if (id !== undefined) this.#tell({ kind: 'beat', client: id });
+    if (id !== undefined) this.#table.advance({ kind: 'beat', client: id }, now()); // it has no effects
   }
 
-  /** Reads the changes that another server has stored, or may have stored. */
+  /** Reads what was stored by somebody else. */
   async refresh(): Promise<void> {
     this.#tell({ kind: 'changed' });
     await this.chat.catchUp();
   }
 
+  muteChanged(): void {} // its list is looked up for every line
+
+  say(guest: GuestId, id: string, text: string): Promise<Done | Refusal> {
+    return this.chat.say(guest, id, text);
+  }
+
+  async emote(guest: GuestId, emote: Emote): Promise<Refusal | null> {
+    return this.chat.emote(guest, emote);
+  }
+
   /** Removes a waiting table without people; false if somebody has sat down in the meantime. */
   async removeIfLeft(): Promise<boolean> {
-    if (this.doc.status !== 'waiting' || peopleOf(this.doc).length) return false;
+    if (this.doc.status !== 'waiting' || peopleOf(this.doc).length || this.doc.tournament) return false;
     return (await this.#context.store.removeTable(this.id, this.#table.version)) === 'removed';
   }
 
@@ -197,46 +285,23 @@ export class TableHost {
     this.#tell({ kind: 'named', names });
   }
 
-  /** Handles a notice of another server. */
-  async onNotice(node: string, notice: TableNotice): Promise<void> {
-    if (notice.what === 'changed') return this.refresh();
-    if (notice.what === 'wave') return this.chat.showEmote(notice.guest, notice.emote);
-    if (notice.answer && this.size) this.tellOthers();
-    if (this.#remote.update(node, notice.guests, now())) await this.#remoteChanged();
-  }
-
-  /** Called regularly, because notices can be lost and servers can crash: finds changes late, but always. */
-  async keepUp(): Promise<void> {
-    if (this.size) this.tellOthers();
-    if (this.#remote.tidy(now())) await this.#remoteChanged();
-    await this.refresh();
-  }
-
-  async #remoteChanged(): Promise<void> {
-    const guests = [...this.#remote.guests()];
-    this.#tell({ kind: 'remote-presence', guests });
-    await this.learnNames(guests);
-  }
-
-  /** Tells the other servers which guests are connected here. `answer`: they must reply with theirs. */
-  tellOthers(answer = false): void {
-    const here = new Set([...this.#clients.values()].map(({ guest }) => guest));
-    this.#notify({ what: 'here', guests: [...here].slice(0, MOST_TOLD), answer });
-  }
-
   // --- Effects ------------------------------------------------------------------------------------------------------
 
   #tell(happened: Happened): void {
     if (this.#closed) return;
+    const ran = this.#timeRuns();
     for (const effect of this.#table.advance(happened, now())) this.#carryOut(effect);
+    if (!ran && this.#timeRuns()) this.#events.onTimeRuns();
+  }
+
+  #timeRuns(): boolean {
+    return this.#table.match?.time.runsIn(now()) === 0;
   }
 
   #carryOut(effect: Effect): void {
     switch (effect.kind) {
       case 'store':
-        void this.#store(effect.what).then((result) =>
-          this.#tell({ kind: 'stored', write: effect.write, result }),
-        );
+        void this.#storeAndTell(effect);
         break;
       case 'send':
         this.#send(effect);
@@ -249,23 +314,32 @@ export class TableHost {
         void this.#think(effect, effect.ask);
         break;
       case 'wake-at':
-        this.#wake(effect.at);
-        break;
-      case 'present':
-        this.tellOthers();
+        this.#alarm.set(effect.at);
         break;
       case 'gone':
-        this.#onGone();
+        this.#events.onGone();
         break;
       case 'report':
         this.#context.log.error({ err: effect.error, table: this.id }, effect.what);
     }
   }
 
+  async #storeAndTell({ what, write }: Extract<Effect, { kind: 'store' }>): Promise<void> {
+    const result = await this.#store(what);
+    this.#tell({ kind: 'stored', write, result });
+    if (what.kind !== 'read') this.#noteDeadline();
+    this.#news.look(this.doc, this.#awaiting);
+  }
+
   async #store(what: Write): Promise<StoreResult> {
     try {
-      const result = await this.#write(what);
-      if (result === 'done') this.#notify({ what: 'changed' });
+      const result = await this.#writer.write(what);
+      if (result === 'lost') {
+        this.#events.onLost();
+        return { failed: 'storage-away' };
+      }
+      if (typeof result === 'object' && 'saved' in result && result.saved)
+        await this.learnNames(namedIn(result.saved.doc));
       return result;
     } catch (error) {
       logFailure(this.#context.log, error, { table: this.id, what: what.kind }, 'nothing was stored');
@@ -273,24 +347,12 @@ export class TableHost {
     }
   }
 
-  async #write(what: Write): Promise<StoreResult> {
-    const { store } = this.#context;
-    if (what.kind === 'append')
-      return (await store.append(this.id, what.entry)) === 'stored' ? 'done' : 'taken';
-    if (what.kind === 'begin') await store.create(this.id, what.header, what.start);
-    if (what.kind !== 'read')
-      return (await store.saveTable(what.doc, what.version)) === 'saved' ? 'done' : 'taken';
-    const [saved, match] = await Promise.all([store.table(this.id), store.read(this.id, what.after)]);
-    if (saved) await this.learnNames(namedIn(saved.doc));
-    return { saved, match };
-  }
-
   #send({ to, message }: Extract<Effect, { kind: 'send' }>): void {
     const frame = JSON.stringify(message);
     for (const id of to) {
       const client = this.#clients.get(id);
-      client?.sendText(frame);
-      if (message.t === 'scene') client?.shown(message.scene.seq);
+      if (message.t === 'scene') client?.sendText(frame, message.scene.seq);
+      else client?.sendText(frame);
     }
   }
 
@@ -305,14 +367,9 @@ export class TableHost {
     });
     this.#tell({ kind: 'chosen', ask, choice });
   }
-
-  #wake(at: Millis | null): void {
-    clearTimeout(this.#timer);
-    if (at === null) return;
-    const wait = Math.min(Math.max(0, at - now()), LONGEST_TIMER);
-    this.#timer = setTimeout(() => this.#tell({ kind: 'alarm' }), wait).unref();
-  }
 }
+
+const wallAhead = (): Millis => wall() - now();
 
 /** All guests named in a doc: people at seats, and people with a kept seat. */
 const namedIn = (doc: TableDoc): GuestId[] => [

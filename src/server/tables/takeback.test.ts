@@ -7,6 +7,7 @@ import { readRecord } from '../../kernel/read-record.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Server } from '../start/server.ts';
 import { standing } from '../../table/consent.ts';
+import { now } from '../clock.ts';
 import { HOST, tableClient, openFaultyHub } from '../testing/faulty-hub.ts';
 import { startServer, testFolder } from '../testing/start.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -89,11 +90,12 @@ test('consent does not wait for people who leave; the question ends if the asker
 test('an unanswered question ends after a while', () => {
   const question = { id: 'x', guest: 'b', by: 1, to: 1, seq: 2, waiting: ['a', 'c'], until: 60_000 };
   const present = new Set(['a', 'b', 'c']);
-  expect(standing(question, { seq: 2, now: 59_999, present })).toEqual(question);
-  expect(standing(question, { seq: 2, now: 60_000, present })).toBeNull();
-  expect(standing(question, { seq: 3, now: 0, present })).toBeNull();
-  expect(standing(question, { seq: 2, now: 0, present: new Set(['a', 'b']) })?.waiting).toEqual(['a']);
-  expect(standing(question, { seq: 2, now: 0, present: new Set(['a', 'c']) })).toBeNull();
+  expect(standing(question, { seq: 2, at: 59_999, present })).toEqual(question);
+  expect(standing(question, { seq: 2, at: 60_000, present })).toBeNull();
+  expect(standing({ ...question, until: Date.now() }, { seq: 2, at: 0, present })).toBeNull(); // stored by an older version
+  expect(standing(question, { seq: 3, at: 0, present })).toBeNull();
+  expect(standing(question, { seq: 2, at: 0, present: new Set(['a', 'b']) })?.waiting).toEqual(['a']);
+  expect(standing(question, { seq: 2, at: 0, present: new Set(['a', 'c']) })).toBeNull();
 });
 
 test('the asker gets an answer when the question ends, and the table continues', async () => {
@@ -109,7 +111,10 @@ test('the asker gets an answer when the question ends, and the table continues',
   await table.ask({ t: 'play', guest: friend, seat: 1, move: `c${state?.hands[1]?.[0]}`, id: 'y' });
   try {
     expect(await table.ask({ t: 'takeback', guest: friend, seat: 1, id: 'please' })).toBe('asked');
-    vi.advanceTimersByTime(60_001);
+    for (let passed = 0; passed <= 60_000; passed += 400) {
+      vi.advanceTimersByTime(400);
+      now(); // nobody looked for longer: that would be a stall of the server
+    }
     // answered after the question is removed, because the queue keeps its order
     await table.ask({ t: 'back', guest: friend, seat: 1 });
   } finally {
@@ -147,12 +152,6 @@ test('taking back gives no thinking time', async () => {
   const again = a.twin();
   await again.join(id);
   expect((await again.until('clocks')).clocks.left[0]).toBeLessThanOrEqual(60_000);
-});
-
-test('there is no takeback while the clock of the game runs', async () => {
-  const { a } = await sitTwo(server.port, { options: { timed: true } });
-  await pickCard(a, 0);
-  expect(await takeBack(a, 0)).toMatchObject({ t: 'refused', why: 'no-takeback-with-a-clock' });
 });
 
 test('a match with takebacks is stored, restarted, recorded and replayed exactly', async () => {

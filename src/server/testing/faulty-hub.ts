@@ -2,19 +2,25 @@ import fastify from 'fastify';
 import { join } from 'node:path';
 import type { NewTable } from '../../protocol/api.ts';
 import type { ToClient } from '../../protocol/messages.ts';
+import type { TableId } from '../../protocol/table.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import { BotPool } from '../bots/bot-pool.ts';
 import { localBus } from '../bus/local.ts';
+import { ALL_OURS } from '../cluster/leases.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { Guests } from '../people/guests.ts';
 import { Hub } from '../tables/hub.ts';
 import type { Log } from '../log.ts';
+import { NO_METRICS, type Metrics } from '../metrics/metrics.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { Notices } from '../notices/notices.ts';
+import { Presence } from '../presence/presence.ts';
+import { FinishedMatches } from '../ratings/finished-matches.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { newTable } from '../tables/create.ts';
 import type { TableClient } from '../tables/table-client.ts';
-import type { TableHost } from '../tables/table-host.ts';
+import { TableHost } from '../tables/table-host.ts';
 import { testFolder } from './start.ts';
 import { loadGame, openVersion, TOY_CATALOGUE } from './toy-catalogue.ts';
 
@@ -24,6 +30,9 @@ export interface FaultyHub {
   readonly store: Store;
   readonly guests: Guests;
   readonly log: Log;
+  readonly metrics: Metrics;
+  readonly notices: Notices;
+  readonly presence: Presence;
   /** While true, every query fails. */
   away: boolean;
   sit(wishes: Partial<NewTable>): Promise<TableHost>;
@@ -48,6 +57,7 @@ export const openFaultyHub = async (
   const [pool, bus] = [new BotPool(TOY_CATALOGUE, 1), localBus()];
   const guests = new Guests(store, bus);
   const { log } = fastify({ logger: { level: process.env['TEST_LOG'] ?? 'silent' } });
+  const notices = new Notices(bus, log);
   const open = (games: Catalogue): Hub =>
     new Hub({
       store,
@@ -56,9 +66,13 @@ export const openFaultyHub = async (
       openVersion,
       guests,
       pool,
+      finished: new FinishedMatches(store, games, log),
+      notices,
       botPace: 0,
       raceSpeed: 1,
-      shared: false,
+      awaySeconds: 180,
+      leases: ALL_OURS,
+      peers: null,
       log,
     });
   const first = open(catalogue);
@@ -68,15 +82,16 @@ export const openFaultyHub = async (
     store,
     guests,
     log,
+    metrics: NO_METRICS,
+    notices: new Notices(bus, log),
+    presence: new Presence(bus, log),
     away: false,
     sit: async (wishes) => {
       const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 0 }];
       const doc = newTable(catalogue, HOST, { game: 'toy', seats, ...wishes }, null);
       if (isRefusal(doc)) throw new Error(doc.why);
       await real.addTable(doc);
-      const table = await faulty.hub.table(doc.id);
-      if (!table) throw new Error('the table is not there');
-      return table;
+      return hosted(faulty.hub, doc.id);
     },
     neighbour: (other = (loaded) => loaded) => {
       const hub = open(new Map([...catalogue].map(([id, loaded]) => [id, other(loaded)])));
@@ -92,15 +107,22 @@ export const openFaultyHub = async (
   return faulty;
 };
 
+/** The table, which must run at this hub. */
+export const hosted = async (hub: Hub, id: TableId): Promise<TableHost> => {
+  const table = await hub.table(id);
+  if (!(table instanceof TableHost)) throw new Error('the table is not there');
+  return table;
+};
+
 /** A spectator that records every message. */
 export const tableClient = (guest: string): TableClient & { readonly received: ToClient[] } => {
   const received: ToClient[] = [];
   return {
     guest,
     received,
-    hasMuted: () => false,
+    muted: new Set(),
     send: (message) => void received.push(message),
     sendText: (frame) => void received.push(JSON.parse(frame) as ToClient),
-    shown: () => undefined,
+    moved: () => undefined,
   };
 };

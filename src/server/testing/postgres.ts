@@ -76,7 +76,7 @@ const launchAt = async (port: number, { binaries, data, base, spawned }: Place):
   return { server, watchdog };
 };
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

@@ -59,7 +59,8 @@ export class ReconnectingPlayer {
         this.acknowledged.set(message.seq, this.#pending);
         this.#pending = null;
       } else if (message?.t === 'refused' && message.id === this.#pending?.id) {
-        throw new Error(`a legal move was refused: ${message.why}`);
+        if (message.why !== 'storage-away') throw new Error(`a legal move was refused: ${message.why}`);
+        this.#send(this.#pending);
       }
     }
     const scene = this.client.scenes.get(this.seat);

@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { builtAt } from '../../catalogue/module-urls.ts';
 
@@ -12,14 +13,20 @@ export interface Running {
   readonly output: () => string;
 }
 
-export const run = async (
-  settings: Readonly<Record<string, string>>,
+type Settings = Readonly<Record<string, string>>;
+
+/** Starts a server and does not wait until it is ready. */
+export const start = (
+  settings: Settings,
   main: string = MAIN,
-): Promise<Running> => {
-  const child = spawn(process.execPath, [main], {
+): ChildProcessByStdio<null, Readable, Readable> =>
+  spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+export const run = async (settings: Settings, main?: string): Promise<Running> => {
+  const child = start(settings, main);
   let output = '';
   const port = await new Promise<number>((resolve, reject) => {
     const listen = (chunk: Buffer): void => {

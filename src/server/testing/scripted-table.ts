@@ -139,6 +139,7 @@ export class ScriptedTable implements ScriptedHost {
         client.send({ t: 'end', id, seat: step.seat, how: step.how });
         break;
       case 'takeback':
+      case 'hand-over':
       case 'back':
         client.send({ t: step.ask, id, seat: step.seat });
     }

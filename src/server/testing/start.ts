@@ -22,9 +22,3 @@ export const testConfig = (changes: Partial<Config> = {}): Config => {
 
 export const startServer = (changes: Partial<Config> = {}, games: URL = GAMES): Promise<Server> =>
   serve(testConfig(changes), games);
-
-/** Two servers that share one database. */
-export const startTwoServers = async (databaseUrl: string, games: URL): Promise<Server[]> => {
-  const settings = { databaseUrl, secret: 'the same on both, as it must be in a cluster' };
-  return [await startServer(settings, games), await startServer(settings, games)];
-};

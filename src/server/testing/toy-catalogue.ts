@@ -1,3 +1,4 @@
+import { commonJudge } from '../../bots/common-judge.ts';
 import { commonLevels, type Level } from '../../bots/level.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
 import type { AllWords, AnyGameWords } from '../../words/game-words.ts';
@@ -22,7 +23,12 @@ const silent: AnyGameWords = {
   hints: {},
   legend: '',
 };
-const words: AllWords = { en: silent, uk: silent, ru: silent };
+/** Its name is declined, as those of real games are. */
+const words: AllWords = {
+  en: silent,
+  uk: { ...silent, name: 'іграшка', played: 'іграшку' },
+  ru: { ...silent, name: 'игрушка', played: 'игрушку' },
+};
 
 const game = toy as unknown as Game<Kind>;
 
@@ -44,5 +50,6 @@ export const loadGame = async (): Promise<LoadedGame> => ({
   worth: null,
   levels: [...commonLevels(game), stuck],
   greedy: null,
+  judge: commonJudge(game),
   words,
 });

@@ -1,6 +1,7 @@
 import type { FunctionComponent, JSX } from 'preact';
 import type { Coat, Mood } from './base/coats.ts';
 import { lookOf, type Look } from './base/look.ts';
+import { memo } from './base/memo.ts';
 import { Curl } from './poses/Curl.tsx';
 import { Grown } from './poses/Grown.tsx';
 import { Kitten } from './poses/Kitten.tsx';
@@ -27,7 +28,7 @@ export interface CatProps {
 }
 
 /** A cat as a part of another drawing: 200 by 200 units (a long one is 400 wide), standing on y = 186. */
-export const CatFigure = (props: CatProps): JSX.Element => {
+export const CatFigure = memo((props: CatProps): JSX.Element => {
   const { coat, pose = 'cat', mood = 'calm', seat = null, crown = false, push = 0, size = 100 } = props;
   const Posed = POSES[pose];
   const look = lookOf({ coat, mood, seat, crown, size });
@@ -40,7 +41,7 @@ export const CatFigure = (props: CatProps): JSX.Element => {
       <Stroke d={push > 0 ? JOLT_LEFT : JOLT_RIGHT} colour={look.coat.line} width={4} />
     </>
   );
-};
+});
 
 const JOLT_LEFT = 'M26 38L38 50M10 60L26 67M6 86H22';
 const JOLT_RIGHT = 'M174 38L162 50M190 60L174 67M194 86H178';

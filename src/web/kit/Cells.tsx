@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { memo } from '../art/base/memo.ts';
 import { useArrows, type Rows } from './useArrows.ts';
 
 /** A spot of a board that can be tapped, hovered and reached with the arrow keys. */
@@ -39,44 +40,75 @@ export const Cells = (props: CellsProps): JSX.Element => {
     event.preventDefault();
     choose(spot);
   };
-  const draw = (spot: number): JSX.Element => {
-    const { x, y, width, height, name, selected, legal, mark } = cell(spot);
-    return (
-      <g
-        key={spot}
-        class="cell"
-        role="gridcell"
-        data-spot={spot}
-        data-legal={legal || undefined}
-        tabindex={spot === arrows.focused ? 0 : -1}
-        aria-label={name}
-        aria-selected={selected}
-        onClick={() => (arrows.focus(spot), choose(spot))}
-        onFocus={(event: FocusEvent) => {
-          arrows.focus(spot);
-          if ((event.currentTarget as Element).matches(':focus-visible')) visit?.(spot);
-        }}
-        onBlur={() => visit?.(null)}
-        onKeyDown={(event: KeyboardEvent) => keyDown(event, spot)}
-        onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && hover(spot)}
-        onPointerLeave={(event: PointerEvent) => event.pointerType === 'mouse' && hover(null)}
-      >
-        <rect x={x} y={y} width={width} height={height} fill="transparent" />
-        {mark}
-        <rect class="cell__focus" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={19} />
-      </g>
-    );
+  // One object for all renders: a cell that has not changed is not drawn again, but its handlers must be the newest.
+  const handlers: Handlers = {
+    choose: (spot) => (arrows.focus(spot), choose(spot)),
+    focus: (spot, visible) => {
+      arrows.focus(spot);
+      if (visible) visit?.(spot);
+    },
+    blur: () => visit?.(null),
+    keyDown,
+    hover,
   };
+  const on = useRef(handlers).current;
+  Object.assign(on, handlers);
   return (
     <g role="grid" aria-label={label} ref={root}>
       {rows.map((spots, i) => (
         <g role="row" key={i}>
-          {spots.map((spot) => spot !== null && draw(spot))}
+          {spots.map(
+            (spot) =>
+              spot !== null && (
+                <OneCell key={spot} spot={spot} focusable={spot === arrows.focused} on={on} {...cell(spot)} />
+              ),
+          )}
         </g>
       ))}
     </g>
   );
 };
+
+interface Handlers {
+  choose(spot: number): void;
+  focus(spot: number, visible: boolean): void;
+  blur(): void;
+  keyDown(event: KeyboardEvent, spot: number): void;
+  hover(spot: number | null): void;
+}
+
+interface OneCellProps extends Cell {
+  readonly spot: number;
+  readonly focusable: boolean; // by Tab
+  readonly on: Handlers;
+}
+
+const OneCell = memo((props: OneCellProps): JSX.Element => {
+  const { spot, focusable, on, x, y, width, height, name, selected, legal, mark } = props;
+  return (
+    <g
+      class="cell"
+      role="gridcell"
+      data-spot={spot}
+      data-legal={legal || undefined}
+      tabindex={focusable ? 0 : -1}
+      aria-label={name}
+      aria-selected={selected}
+      onClick={() => on.choose(spot)}
+      onFocus={(event: FocusEvent) =>
+        on.focus(spot, (event.currentTarget as Element).matches(':focus-visible'))
+      }
+      onBlur={() => on.blur()}
+      onKeyDown={(event: KeyboardEvent) => on.keyDown(event, spot)}
+      onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && on.hover(spot)}
+      onPointerLeave={(event: PointerEvent) => event.pointerType === 'mouse' && on.hover(null)}
+    >
+      <rect x={x} y={y} width={width} height={height} fill="transparent" />
+      {mark}
+      <rect class="cell__focus" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={19} />
+    </g>
+  );
+});
 
 /** The spot under a point of the screen, to drop something there. */
 export const spotUnder = (x: number, y: number): number | null => {

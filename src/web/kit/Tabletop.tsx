@@ -12,11 +12,13 @@ interface TabletopProps {
   readonly closest: number; // pixels per unit
   readonly home: (window: Scope['window']) => Home;
   readonly latest: Area | null;
+  readonly choices: readonly Area[];
   readonly motion: BoardSettings['motion'];
   readonly wheel: (event: WheelEvent) => boolean; // true: the game has handled it
   readonly words: TabletopWords;
   readonly map: ComponentChildren; // a small map of the whole table, in its own units
   readonly children: ComponentChildren; // SVG
+  readonly tags?: ComponentChildren; // HTML that moves with the table: `left` and `top` in its units, `--keep-size` undoes the zoom
   readonly over: (place: Place) => ComponentChildren; // HTML above the drawing
 }
 
@@ -26,6 +28,8 @@ export interface TabletopWords {
   readonly whole: string;
   readonly back: string; // label: from the whole table back to the cards
 }
+
+const TAGS_FROM = 0.5; // pixels per unit: farther away the tags would cover the table
 
 /** The place of an area of the table on the screen, as fractions of the stage: for bubbles. */
 export type Place = (area: Area) => { readonly x: number; readonly top: number; readonly bottom: number };
@@ -51,11 +55,16 @@ export const Tabletop = (props: TabletopProps): JSX.Element => {
         <div
           class={view.gliding && props.motion === 'full' ? 'tabletop__view is-gliding' : 'tabletop__view'}
           // Its own layer, so that a table that is only moved is not painted again.
-          style={{ transform: `translate3d(${-x * scale}px, ${-y * scale}px, 0) scale(${scale})` }}
+          style={{
+            transform: `translate3d(${-x * scale}px, ${-y * scale}px, 0) scale(${scale})`,
+            '--keep-size': 1 / scale,
+          }}
+          data-far={scale < TAGS_FROM || undefined}
         >
           <svg {...props.table} viewBox={`0 0 ${width} ${height}`} role="presentation">
             {props.children}
           </svg>
+          {props.tags}
         </div>
       </div>
       {props.over(placeIn(view))}

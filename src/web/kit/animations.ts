@@ -49,19 +49,17 @@ export const land = (delay = 0): Act => ({
   easing: 'ease-out',
 });
 
-/** Falls over the edge, turning, and goes to where it came from. */
-export const tumble = (over: Vector, home: Vector, delay = 0): Act => {
-  const turn = over[0] < 0 ? -1 : 1;
+/** Falls over the edge, turning around its middle, and goes to where it came from. */
+export const tumble = (over: Vector, home: Vector, middle: Vector, delay = 0): Act => {
+  const sense = over[0] < 0 ? -1 : 1;
+  const turned = (degrees: number, size: number): string =>
+    `${move(middle)} rotate(${sense * degrees}deg) scale(${size}) ${move([-middle[0], -middle[1]])}`;
   return {
     frames: [
-      { transform: `${move([0, 0])} rotate(0deg) scale(1)`, opacity: 1, easing: OUT },
-      { transform: `${move(over)} rotate(${turn * 70}deg) scale(1)`, opacity: 1, offset: 0.45, easing: FALL },
-      {
-        transform: `${move(between(over, home))} rotate(${turn * 250}deg) scale(0.75)`,
-        opacity: 1,
-        offset: 0.9,
-      },
-      { transform: `${move(home)} rotate(${turn * 320}deg) scale(0.6)`, opacity: 0 },
+      { transform: `${move([0, 0])} ${turned(0, 1)}`, opacity: 1, easing: OUT },
+      { transform: `${move(over)} ${turned(70, 1)}`, opacity: 1, offset: 0.45, easing: FALL },
+      { transform: `${move(between(over, home))} ${turned(250, 0.75)}`, opacity: 1, offset: 0.9 },
+      { transform: `${move(home)} ${turned(320, 0.6)}`, opacity: 0 },
     ],
     duration: 760,
     delay,

@@ -10,7 +10,8 @@ export type Motion = 'full' | 'calm';
 export interface Beat<K extends Kind> {
   readonly scene: Scene<K>; // drawn when the beat begins
   readonly lasts: Millis; // until everything in it has landed
-  readonly pauses?: boolean; // to be read: the tap that ends it early does nothing else
+  readonly pauses?: boolean; // to be read: a tap goes on to the next beat and does nothing else, unless it is inside `data-show-all`
+  readonly follows?: boolean; // after the move itself, such as the counting at the end: shown even if the move was on the board as a preview
 }
 
 /** The beats of one step, in order. The last one shows the scene after the step. */

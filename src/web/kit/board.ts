@@ -3,6 +3,8 @@ import type { Kind, Millis, Outcome, Refusal, Scene, Seat, Viewer } from '../../
 import type { AnyGameWords } from '../../words/game-words.ts';
 import type { Coat } from '../art/base/coats.ts';
 import type { BeatsOf, Motion } from './beats.ts';
+import type { EndOfMatch } from './ending.ts';
+import type { Theme } from './theme.ts';
 
 /**
  * The props of a board. It decides nothing: `legal` and `check` say what is allowed, `preview` what would
@@ -25,7 +27,7 @@ export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
   check(this: void, move: K['move']): Refusal | null; // includes the common refusals, such as not-your-turn
   sayRefusal(this: void, refusal: Refusal): string; // as a sentence in the language of the page
   preview(this: void, move: K['move']): Scene<K> | null; // of a legal move; null if the result is not certain
-  ruleLink(this: void, why: string): string; // the page that explains the rule of a refusal
+  ruleLink(this: void, why: string): string | undefined; // the page that explains the rule of a refusal, if a rule refuses it
 }
 
 /** Data about the press of a move in a race; the page adds its time. */
@@ -56,9 +58,13 @@ export interface Regions {
   readonly stage: ComponentChild; // the board; it fits its container
   readonly tray: ComponentChild; // the things I can pick up; a spectator sees those of the first seat
   readonly pools: readonly ComponentChild[]; // by seat: the things each player still holds, drawn in front of them or in their strip
+  readonly mine?: ComponentChild; // my own things beside my name, where the page has room for them
   readonly prompt: ComponentChild; // one or two sentences: what I may do now, or what the planned move would do; null if it is not my turn
+  readonly promptOnStage?: true; // the stage itself says what to do: where there is little room, the prompt is left out
   readonly seated?: true; // the players are on the stage itself: a strip of rivals would repeat them
+  readonly seen?: Scene<Kind>; // the position as far as the player has looked at it, if a card is still to be turned over: first hints tell of nothing else
   readonly hint?: ComponentChild; // the hint in the board's own words, if the board can say more than the move's name; null once it is followed
+  readonly ownHint?: true; // the board shows a hint that was asked for: hints of a first match wait, so that there is one at a time
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
   readonly atOnce?: true; // a race: every gesture is a move, so nothing can be confirmed, taken back or shown again
   readonly running?: true; // time runs: a phone shows only the board, and nothing on the page may shift
@@ -84,30 +90,34 @@ export interface Plan {
 /**
  * The arrangements of the regions of the table page, by name; the stylesheets are in pages/table/layouts.
  * - columns: the board as high as the window; rivals, prompt, tray and tools in one column on the left.
- * - rival-cards: rivals, prompt and tools in a column on the left, the tray under the board; the things of each rival lie on the rival's card.
- * - tray-left: the board over the whole width; below it the tray on the left, the prompt beside it and the tools.
+ * - right-column: the board as high as the window; rivals, my own things, prompt, tray and main button in one column at the right.
+ * - line-below: the board over the whole width, with the players and all things on it, so there is no tray; below it one line: the side panel folded to the last move, the prompt, the main button and the tools.
  * - full-width: the board over the whole width, on tablets too; below it the side panel, folded into a line, prompt, tray and tools.
  * - tray-below: the board is large, rivals and side panel share a column at the right; below the board the prompt, then the tray.
  */
-export type TableLayout = 'columns' | 'rival-cards' | 'tray-left' | 'full-width' | 'tray-below';
+export type TableLayout = 'columns' | 'right-column' | 'line-below' | 'full-width' | 'tray-below';
 
 /** The default export of a game's board/Board.tsx. */
 export interface BoardModule<K extends Kind, W extends object = AnyGameWords> {
   readonly coats: readonly Coat[]; // by seat: the portrait beside the name
+  /** The portraits of a match in which players choose theirs. Without it they are those of `coats`. */
+  coatsIn?(this: void, view: K['view']): readonly Coat[];
   readonly layout?: TableLayout; // of the table page; default `columns`
   readonly covers?: true; // the board itself hides secrets on a shared screen: no curtain between turns
   /** Fills the regions and passes them to the page, which places them. */
   Board(this: void, props: BoardProps<K, W> & { readonly children: (regions: Regions) => VNode }): VNode;
   /** The parts in which the board shows a step. Without it the page says a step as soon as it comes. */
   readonly beats?: BeatsOf<K>;
+  /** The tune at the start of a match. */
+  readonly theme?: Theme;
   /** The stage of the match, in the bar. Without it the moves are counted. */
   Caption?(this: void, props: SceneAndWords<K, W>): VNode | null;
   /**
    * In a race there are too many events to announce: true for those worth it. Without it all are announced.
    */
   says?(this: void, event: K['event'], viewer: Viewer): boolean;
-  /** A picture that explains the end better than points. Without it the score is shown line by line. */
-  Ending?(this: void, props: SceneAndWords<K, W>): VNode;
+  /** The end of a match: how long the board celebrates it, its reason and facts, its picture. */
+  readonly end?: EndOfMatch<K, W>;
   /** The layout of the final score, where line under line would be too long or leave somebody out. */
   finalScore?(this: void, outcome: Outcome, words: W): FinalScoreTable;
   /**
@@ -135,3 +145,7 @@ export interface FinalScoreRow {
 
 /** The seat at the bottom of the screen: mine, or the first for a spectator. */
 export const nearSeat = (viewer: Viewer): Seat => (viewer === 'spectator' ? 0 : viewer);
+
+/** The coats of the seats in this match. */
+export const coatsOf = <K extends Kind>(board: BoardModule<K>, view: K['view']): readonly Coat[] =>
+  board.coatsIn?.(view) ?? board.coats;

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { bringIntoView, lookAt, panned, within, zoomed, type Camera, type Scope } from './camera.ts';
+import {
+  bringIntoView,
+  bringOneIntoView,
+  lookAt,
+  panned,
+  within,
+  zoomed,
+  type Camera,
+  type Scope,
+} from './camera.ts';
 
 const SCOPE: Scope = {
   table: { width: 1500, height: 1260 },
@@ -45,4 +54,12 @@ test('a visible target does not move the camera; another one moves it as little 
     y: 400,
     scale: 0.5,
   });
+});
+
+test('of several targets one in view is enough; if none is, the camera goes to the nearest', () => {
+  const [seen, near, far] = [700, 1200, 1800].map((x) => ({ x, y: 700, width: 100, height: 140 }));
+  if (!seen || !near || !far) throw new Error('three areas');
+  expect(bringOneIntoView(SCOPE, CAMERA, [far, seen])).toEqual(CAMERA);
+  expect(bringOneIntoView(SCOPE, CAMERA, [far, near])).toEqual(bringIntoView(SCOPE, CAMERA, near));
+  expect(bringOneIntoView(SCOPE, CAMERA, [])).toEqual(CAMERA);
 });

@@ -76,19 +76,28 @@ export const zoomed = (
 };
 
 const MARGIN = 12; // pixels
-const UNDER_THE_BUTTONS = 60; // pixels at the top, covered by the buttons of the table
+const UNDER_THE_BUTTONS = 60; // pixels at the bottom, covered by the buttons of the table
 
 /** The smallest movement that brings an area into view, with a margin around it. */
 export const bringIntoView = (scope: Scope, camera: Camera, area: Area): Camera => {
-  const along = (at: number, from: number, length: number, window: number, before: number): number => {
+  const along = (at: number, from: number, length: number, window: number, after: number): number => {
     const seen = window / camera.scale;
-    const [lead, rim] = [before / camera.scale, MARGIN / camera.scale];
-    if (from - lead < at) return from - lead;
-    return from + length + rim > at + seen ? from + length + rim - seen : at;
+    const [rim, trail] = [MARGIN / camera.scale, after / camera.scale];
+    if (from - rim < at) return from - rim;
+    return from + length + trail > at + seen ? from + length + trail - seen : at;
   };
   return within(scope, {
     ...camera,
     x: along(camera.x, area.x, area.width, scope.window.width, MARGIN),
     y: along(camera.y, area.y, area.height, scope.window.height, UNDER_THE_BUTTONS),
   });
+};
+
+/** Moves as little as possible so that at least one of these areas is in view. */
+export const bringOneIntoView = (scope: Scope, camera: Camera, areas: readonly Area[]): Camera => {
+  const way = (to: Camera): number => Math.hypot(to.x - camera.x, to.y - camera.y);
+  const [nearest = camera] = areas
+    .map((area) => bringIntoView(scope, camera, area))
+    .toSorted((one, other) => way(one) - way(other));
+  return nearest;
 };

@@ -10,8 +10,10 @@ export interface ReviewProps<K extends Kind, W extends object = AnyGameWords> {
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** The default export shows what could have been played better. */
+/** The default export: what a game itself has to say about a match, besides the decisions that every review shows. */
 export interface Review<K extends Kind, W extends object = AnyGameWords> {
+  readonly name: (words: W) => string; // one word: the choice between the decisions and this
+  readonly first?: true; // it is shown first, because decisions tell little in this game
   readonly Whole: FunctionComponent<ReviewProps<K, W>>; // on a page of its own
-  readonly Glance: FunctionComponent<ReviewProps<K, W>>; // a small summary beside the final score
+  readonly Glance?: FunctionComponent<ReviewProps<K, W>>; // a small summary beside the final score
 }

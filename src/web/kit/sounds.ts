@@ -1,4 +1,7 @@
-/** Short, soft sounds that are synthesised; there are no audio files. */
+import { note, openAudio, ring, type Note } from './audio.ts';
+import { stopTheme } from './theme.ts';
+
+/** Short, soft sounds, one voice for each kind of thing that happens. */
 export type SoundName =
   | 'pick'
   | 'land'
@@ -10,31 +13,10 @@ export type SoundName =
   | 'no'
   | 'bell'
   | 'strike'
-  | 'meow';
-
-interface Note {
-  readonly from: number; // hertz
-  readonly to: number;
-  readonly at: number; // seconds after the sound begins
-  readonly lasts: number;
-  readonly wave: OscillatorType;
-  readonly loud: number;
-}
-const note = (
-  from: number,
-  to: number,
-  at: number,
-  lasts: number,
-  loud = 0.12,
-  wave: OscillatorType = 'sine',
-): Note => ({
-  from,
-  to,
-  at,
-  lasts,
-  wave,
-  loud,
-});
+  | 'meow'
+  | 'purr'
+  | 'splash'
+  | 'turn';
 
 const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
   pick: [note(520, 620, 0, 0.06, 0.06)],
@@ -49,37 +31,34 @@ const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
     note(784, 784, 0.28, 0.16),
     note(1047, 1047, 0.42, 0.5),
   ],
-  bell: [note(1320, 1310, 0, 0.5, 0.06), note(1980, 1970, 0.02, 0.3, 0.03)],
+  // The partials of a small bell are no multiples of each other, and the high ones end first.
+  bell: [
+    note(1320, 1316, 0, 0.9, 0.06),
+    note(1320 * 2.4, 1320 * 2.4, 0, 0.35, 0.025),
+    note(1320 * 3.9, 1320 * 3.9, 0, 0.16, 0.015),
+  ],
   // A tower clock: the same low tone twice.
   strike: [note(196, 194, 0, 0.9, 0.16), note(392, 390, 0, 0.5, 0.05), note(196, 194, 0.55, 1.1, 0.16)],
   // A voice that rises and falls.
   meow: [note(430, 820, 0, 0.18, 0.1, 'sawtooth'), note(820, 360, 0.16, 0.34, 0.09, 'sawtooth')],
+  // In and out, 24 throbs a second.
+  purr: [note(98, 92, 0, 0.5, 0.1, 'sawtooth', 24), note(84, 88, 0.45, 0.6, 0.07, 'sawtooth', 24)],
+  // The slap on the water, then the drops.
+  splash: [
+    note(900, 500, 0, 0.22, 0.22, 'noise'),
+    note(2400, 1500, 0.07, 0.3, 0.12, 'noise'),
+    note(1150, 1700, 0.2, 0.07, 0.03),
+    note(1500, 2100, 0.29, 0.06, 0.02),
+  ],
   no: [note(210, 170, 0, 0.12, 0.1, 'triangle')],
+  // Your turn, while you look elsewhere: soft, and unlike every sound of a move.
+  turn: [note(622, 622, 0, 0.35, 0.06), note(932, 932, 0.16, 0.6, 0.06)],
 };
 
-let context: AudioContext | null = null;
-
-const ring = (audio: AudioContext, { from, to, at, lasts, wave, loud }: Note, delay: number): void => {
-  const start = audio.currentTime + delay + at;
-  const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-  tone.type = wave;
-  tone.frequency.setValueAtTime(from, start);
-  tone.frequency.exponentialRampToValueAtTime(to, start + lasts);
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(loud, start + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
-  tone.connect(volume).connect(audio.destination);
-  tone.start(start);
-  tone.stop(start + lasts + 0.02);
-};
-
-/**
- * Plays a sound after `delay` milliseconds. Before the first touch of a page browsers allow no sound, so it
- * is skipped.
- */
+/** Plays a sound after `delay` milliseconds. Never over the tune of the game, which ends for it. */
 export const playSound = (name: SoundName, delay = 0): void => {
-  if (!navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  for (const each of SOUNDS[name]) ring(context, each, delay / 1000);
+  const audio = openAudio();
+  if (!audio) return;
+  stopTheme();
+  ring(audio, SOUNDS[name], audio.destination, delay / 1000);
 };

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /**
  * The number of things below the visible part of a scrolling container. A phone shows no scrollbar: without
@@ -9,7 +9,11 @@ export const useBelow = <E extends HTMLElement>(things: string): readonly [RefOb
   const box = useRef<E | null>(null);
   const [below, setBelow] = useState(0);
   const measure = (): void => setBelow(box.current ? countBelow(box.current, things) : 0);
-  useLayoutEffect(measure); // after every render: the content may have changed
+  // After every render, because the content may have changed, and in the frame that follows: then the page is laid out once.
+  useEffect(() => {
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  });
   useLayoutEffect(() => {
     const observer = new ResizeObserver(measure);
     const element = box.current;

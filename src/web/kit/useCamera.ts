@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
 import {
   bringIntoView,
+  bringOneIntoView,
   lookAt,
   panned,
   within,
@@ -33,15 +34,16 @@ interface Asked {
   readonly closest: number;
   readonly home: (window: Scope['window']) => Home;
   readonly latest: Area | null; // the area of the last event
+  readonly choices: readonly Area[]; // where something may be put now; the same list as long as nothing else is chosen
 }
 
 /**
  * The table fits itself to the window until somebody moves it. Then it stays there, and moves only as far as
- * needed to show what has just happened.
+ * needed to show what has just happened, or one of the places that can be chosen.
  */
 export const useCamera = (
   frame: RefObject<HTMLElement | null>,
-  { table, closest, home, latest }: Asked,
+  { table, closest, home, latest, choices }: Asked,
 ): CameraControl => {
   const window = useSizeOf(frame);
   const scope: Scope = { table, window, closest };
@@ -62,12 +64,16 @@ export const useCamera = (
     measured.current = window !== UNMEASURED;
   }, [window]);
   const key = latest && `${latest.x} ${latest.y} ${latest.width}`;
+  const glideTo = (next: Camera): void => {
+    if (next.x !== now.current.x || next.y !== now.current.y) take(next, true);
+  };
   useLayoutEffect(() => {
-    if (latest && window !== UNMEASURED) {
-      const next = bringIntoView(scope, now.current, latest);
-      if (next.x !== now.current.x || next.y !== now.current.y) take(next, true);
-    }
+    if (latest && window !== UNMEASURED) glideTo(bringIntoView(scope, now.current, latest));
   }, [key, window.width, window.height]);
+  // Otherwise somebody who has taken a card would look for a lit place where there is none.
+  useLayoutEffect(() => {
+    if (window !== UNMEASURED) glideTo(bringOneIntoView(scope, now.current, choices));
+  }, [choices]);
   const all = lookAt(scope, { x: 0, y: 0, ...table });
   const whole = camera.scale <= all.scale * 1.01;
   const backToTheCards = (): void => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { useKeyPress } from './useKeyPress.ts';
 
 interface Point {
   readonly x: number;
@@ -24,7 +25,7 @@ interface Drag {
 const SLACK = 8; // pixels: a tap that moves a little is still a tap
 
 /**
- * Dragging with mouse, pen or finger. Spread `grip` on the draggable element, and give it `touch-action:
+ * Dragging with mouse, pen or finger; Escape drops the thing. Spread `grip` on the draggable element, and give it `touch-action:
  * none`.
  */
 export const useDrag = (on: DragHandlers): Drag => {
@@ -35,11 +36,19 @@ export const useDrag = (on: DragHandlers): Drag => {
     pressed.current = null;
     setAt(null);
   };
+  useKeyPress(({ code }) => {
+    if (code !== 'Escape' || !at) return false;
+    on.cancel();
+    end();
+    return true;
+  });
   return {
     at,
     grip: {
       onPointerDown: (event) => {
         if (event.button !== 0) return;
+        // At once: a fast pointer has left the element before its first move is reported.
+        (event.currentTarget as Element).setPointerCapture(event.pointerId);
         pressed.current = { x: event.clientX, y: event.clientY };
         dragged.current = false;
       },
@@ -50,7 +59,6 @@ export const useDrag = (on: DragHandlers): Drag => {
         const point = { x: event.clientX, y: event.clientY };
         if (!at && Math.hypot(point.x - from.x, point.y - from.y) < SLACK) return;
         if (!at) {
-          (event.currentTarget as Element).setPointerCapture(event.pointerId);
           dragged.current = true;
           on.lift();
         }

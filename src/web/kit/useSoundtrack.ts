@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Kind, Millis, Scene } from '../../kernel/game.ts';
+import { afterHearing, heardWith, isNewSound } from './heard.ts';
 import { playSound, type SoundName } from './sounds.ts';
 
 /** The sound of an event, and its delay after the step is shown. */
@@ -13,23 +14,22 @@ export type SoundTable<E extends Kind['event']> = Readonly<Partial<Record<E['wha
 
 /** Plays the sounds of a step in time with its animations, each once per beat. */
 export const useSoundtrack = <K extends Kind>(
-  { seq, events }: Scene<K>,
+  scene: Scene<K>,
   on: boolean,
   table: SoundTable<K['event']>,
   beat = 0,
 ): void => {
-  const now = `${seq}.${beat}`;
-  const heard = useRef(now);
+  const heard = useRef(heardWith(scene, beat));
   useEffect(() => {
-    if (heard.current === now) return;
-    heard.current = now;
-    if (!on) return;
-    const sounds = events.flatMap((event) => {
+    const fresh = isNewSound(heard.current, scene, beat);
+    heard.current = afterHearing(heard.current, scene, beat);
+    if (!on || !fresh) return;
+    const sounds = scene.events.flatMap((event) => {
       const what: K['event']['what'] = event.what;
       const choice: Choice<K['event']> | undefined = table[what];
       const sound = typeof choice === 'function' ? choice(event) : choice;
       return sound ? [sound] : [];
     });
     for (const [name, after] of new Map(sounds)) playSound(name, after);
-  }, [now]);
+  }, [scene, beat]);
 };

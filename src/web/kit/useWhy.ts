@@ -1,4 +1,5 @@
 import type { Refusal } from '../../kernel/game.ts';
+import type { CommonRefusal } from '../../kernel/match.ts';
 import { announce } from './Announcer.tsx';
 import { playSound } from './sounds.ts';
 import { useForMoment } from './useForMoment.ts';
@@ -23,6 +24,8 @@ interface Voice {
   readonly say: (refusal: Refusal) => string;
 }
 
+const OVER: CommonRefusal = 'match-over';
+
 /** The reaction to a tap that is not legal: a sentence at the place, announced, with a sound. */
 export const useWhy = <Place>({ moment, sound, say }: Voice): Explaining<Place> => {
   const [why, setWhy] = useForMoment<Why<Place> | null>(moment, null);
@@ -34,7 +37,9 @@ export const useWhy = <Place>({ moment, sound, say }: Voice): Explaining<Place> 
   return {
     why,
     refuse: (refusal, at) => {
-      if (refusal) explain({ at, key: refusal.why, says: say(refusal) });
+      // After the end a bubble would only cover the winning move.
+      if (refusal?.why === OVER) announce(say(refusal));
+      else if (refusal) explain({ at, key: refusal.why, says: say(refusal) });
     },
     explain,
     forget: () => setWhy(null),

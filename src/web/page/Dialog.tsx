@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { DialogAnnouncer } from '../kit/Announcer.tsx';
 import { words } from '../preferences/language.ts';
 import { Icon } from './Icon.tsx';
@@ -15,7 +15,8 @@ interface DialogProps {
 export const Dialog = ({ title, onClose, class: look = '', children }: DialogProps): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the paint: a key pressed before it is open would go to the page behind it.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
     return () => shown?.close();

@@ -1,5 +1,5 @@
 import type { ComponentChild, ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableLayout } from '../kit/board.ts';
 import { words } from '../preferences/language.ts';
 import { Icon } from './Icon.tsx';
@@ -12,6 +12,7 @@ interface FrameProps {
   readonly main: string; // class of the main part
   readonly children: ComponentChildren;
   readonly after?: ComponentChildren;
+  readonly foot?: ComponentChildren; // the navigation of phones; a page with a board has none
 }
 
 /**
@@ -19,7 +20,7 @@ interface FrameProps {
  * custom properties there, and the table page arranges its regions.
  */
 export interface BoardFrame {
-  readonly page: 'table' | 'replay';
+  readonly page: 'table' | 'replay' | 'puzzle';
   readonly game: string;
   readonly layout?: TableLayout;
 }
@@ -30,18 +31,26 @@ let firstPage = true;
  * The frame of every page: a skip link, the bar, the main part. After navigation the focus moves to the main
  * part.
  */
-export const Frame = ({ title, class: look, board, bar, main, children, after }: FrameProps): JSX.Element => {
+export const Frame = (props: FrameProps): JSX.Element => {
+  const { title, class: look, board, bar, main, children, after, foot } = props;
   const t = words.value;
   const body = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `${title} · ${t.brand}`;
   }, [title, t]);
-  useEffect(() => {
-    if (!firstPage) body.current?.focus({ preventScroll: true });
+  // Before the paint: later it would take the focus away from whatever was reached by a fast Tab or click.
+  useLayoutEffect(() => {
+    if (!firstPage && !body.current?.contains(document.activeElement))
+      body.current?.focus({ preventScroll: true });
     firstPage = false;
   }, []);
   return (
-    <div class={look} data-page={board?.page} data-game={board?.game} data-layout={board?.layout}>
+    <div
+      class={[look, foot && 'has-foot'].filter(Boolean).join(' ')}
+      data-page={board?.page}
+      data-game={board?.game}
+      data-layout={board?.layout}
+    >
       <a class="skip" href="#main">
         {t.skip}
       </a>
@@ -50,12 +59,13 @@ export const Frame = ({ title, class: look, board, bar, main, children, after }:
         {children}
       </main>
       {after}
+      {foot}
     </div>
   );
 };
 
 /** The links at the end of the bar on most pages. On a phone only the icons remain. */
-export const BarLinks = ({ rules = '/rules' }: { rules?: string }): JSX.Element => {
+export const BarLinks = ({ rules = '/rules' }: { rules?: string | undefined }): JSX.Element => {
   const t = words.value;
   return (
     <nav class="row bar__links" aria-label={t.menu}>
@@ -83,4 +93,19 @@ export const BarTitle = ({ name, sub }: { name: string; sub?: ComponentChild }):
     <h1 class="bar__name">{name}</h1>
     {sub && <span class="bar__sub">{sub}</span>}
   </div>
+);
+
+interface PageBarProps {
+  readonly name: string;
+  readonly sub?: ComponentChild;
+  readonly rules?: string | undefined; // of the game that the page is about
+}
+
+/** The bar of most pages: the way home, what the page is, and where else people want to go. */
+export const PageBar = ({ name, sub, rules }: PageBarProps): JSX.Element => (
+  <>
+    <HomeLink />
+    <BarTitle name={name} sub={sub} />
+    <BarLinks rules={rules} />
+  </>
 );

@@ -71,9 +71,16 @@ export const Tabs = <T extends string>({
   );
 };
 
+interface ChoiceOption<T extends string> {
+  readonly id: T;
+  readonly label: string;
+  readonly aloud?: string; // for screen readers, where the label is an abbreviation
+  readonly lang?: string;
+}
+
 interface ChoiceProps<T extends string> {
   readonly label: string;
-  readonly options: readonly { readonly id: T; readonly label: string; readonly lang?: string }[];
+  readonly options: readonly ChoiceOption<T>[];
   readonly chosen: T;
   readonly choose: (id: T) => void;
 }
@@ -83,9 +90,16 @@ export const Choice = <T extends string>({ label, options, chosen, choose }: Cho
   const name = useId();
   return (
     <div class="tabs choice" role="radiogroup" aria-label={label}>
-      {options.map(({ id, label: text, lang }) => (
+      {options.map(({ id, label: text, aloud, lang }) => (
         <label key={id} class="tab" lang={lang}>
-          <input class="sr" type="radio" name={name} checked={id === chosen} onChange={() => choose(id)} />
+          <input
+            class="sr"
+            type="radio"
+            name={name}
+            aria-label={aloud}
+            checked={id === chosen}
+            onChange={() => choose(id)}
+          />
           {text}
         </label>
       ))}

@@ -36,5 +36,10 @@ export const useKeptFocus = (within: string, next: string, moment: unknown = nul
 export const isLost = (): boolean =>
   document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
 
-export const focusOn = (next: string): void =>
-  document.querySelector<SVGElement | HTMLElement>(next)?.focus({ preventScroll: true });
+/** Focuses the first that can take the focus: a hidden one cannot. */
+export const focusOn = (next: string): void => {
+  for (const element of document.querySelectorAll<SVGElement | HTMLElement>(next)) {
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
+};

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { CAT_COATS, CAT_SIGNS, type PersonCat } from '../../protocol/people.ts';
 import { LOCALES, type Locale } from '../../words/plural.ts';
 
 /** The preferences of a person, kept in this browser and applied at once. */
@@ -14,6 +15,8 @@ export interface Settings {
   readonly level: number; // bot level in the lobby, one for all games
   readonly name: string; // the guest's name in matches kept in this browser
   readonly nameUnsent: boolean; // chosen here and not yet sent to the server
+  readonly cat: PersonCat | null; // the guest's portrait; null: the server has not told it yet
+  readonly catUnsent: boolean;
 }
 export type TextSize = 0 | 1 | 2 | 3;
 
@@ -30,6 +33,17 @@ const FIRST_VISIT: Settings = {
   level: 1,
   name: '',
   nameUnsent: false,
+  cat: null,
+  catUnsent: false,
+};
+
+/** Settings whose first value does not tell what is valid. */
+const FITS: Readonly<Record<string, (own: unknown) => boolean>> = {
+  locale: (own) => LOCALES.some((locale) => locale === own),
+  cat: (own) => {
+    const { coat, sign } = (own ?? {}) as Readonly<Record<string, unknown>>;
+    return CAT_COATS.some((known) => known === coat) && CAT_SIGNS.some((known) => known === sign);
+  },
 };
 
 /**
@@ -41,7 +55,7 @@ const read = (): Settings => {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, unknown>>;
     const known = Object.entries(FIRST_VISIT).map(([name, value]) => {
       const own = kept[name];
-      const fits = name === 'locale' ? LOCALES.some((locale) => locale === own) : typeof own === typeof value;
+      const fits = FITS[name]?.(own) ?? typeof own === typeof value;
       return [name, fits ? own : value] as const;
     });
     return Object.fromEntries(known) as unknown as Settings;

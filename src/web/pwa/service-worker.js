@@ -50,3 +50,37 @@ worker.addEventListener('fetch', (event) => {
     .then((cache) => cache.match(mode === 'navigate' ? '/' : event.request, { ignoreVary: true }));
   event.respondWith(kept.then((found) => found ?? fetch(event.request)));
 });
+
+// A notice from the server. The browser wants every push to be seen; only a page that is in sight shows it itself.
+worker.addEventListener('push', (event) => {
+  const message = event.data?.json();
+  if (message) event.waitUntil(Promise.all([showBadge(message.turns), show(message)]));
+});
+
+/** @param {{ title: string, body: string, tag: string, path: string }} message */
+const show = async ({ title, body, tag, path }) => {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const icon = '/icon-192.png';
+  await worker.registration.showNotification(title, { body, tag, icon, data: { path } });
+};
+
+/** @param {number | null} turns */
+const showBadge = async (turns) => {
+  if (turns === null || !('setAppBadge' in navigator)) return;
+  await navigator.setAppBadge(turns).catch(() => undefined); // only an installed app has one
+};
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data?.path ?? '/'));
+});
+
+/** @param {string} path */
+const openPage = async (path) => {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const there = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+  if (!there) return worker.clients.openWindow(path);
+  const page = await there.focus();
+  return new URL(page.url).pathname === path ? page : page.navigate(path);
+};

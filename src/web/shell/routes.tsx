@@ -1,10 +1,13 @@
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
 import { Announcer } from '../kit/Announcer.tsx';
 import { KitWordsContext } from '../kit/words.ts';
 import { words } from '../preferences/language.ts';
 import { Lobby } from '../pages/lobby/Lobby.tsx';
 import { NotFound } from '../page/NotFound.tsx';
+import { useLater } from '../page/useLater.ts';
+import { seekWanted } from '../seek/wanted.ts';
 import { PageErrors } from './PageErrors.tsx';
 
 // The lobby is loaded at once; the other pages on demand.
@@ -13,12 +16,43 @@ const Replay = lazy(() => import('../pages/replay/ReplayPage.tsx').then(({ Repla
 const Review = lazy(() => import('../pages/review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage));
 const Rules = lazy(() => import('../pages/rules/RulesRoute.tsx').then(({ RulesRoute }) => RulesRoute));
 const Studio = lazy(() => import('../pages/studio/StudioPage.tsx').then(({ StudioPage }) => StudioPage));
+const Puzzle = lazy(() => import('../pages/puzzles/PuzzlePage.tsx').then(({ PuzzlePage }) => PuzzlePage));
 const Settings = lazy(() => import('../pages/settings/SettingsPage.tsx').then(({ Settings: Page }) => Page));
+const Told = lazy(() => import('../pages/notices/NoticesPage.tsx').then(({ NoticesPage }) => NoticesPage));
+const Leaders = lazy(() => import('../pages/leaders/LeadersPage.tsx').then(({ LeadersPage }) => LeadersPage));
+const Person = lazy(() => import('../pages/person/PersonPage.tsx').then(({ PersonPage }) => PersonPage));
+const Matches = lazy(() => import('../pages/matches/MatchesPage.tsx').then(({ MatchesPage }) => MatchesPage));
+const Account = lazy(() => import('../pages/account/AccountPage.tsx').then(({ AccountPage }) => AccountPage));
+const Privacy = lazy(() => import('../pages/privacy/PrivacyPage.tsx').then(({ PrivacyPage }) => PrivacyPage));
+
+const Tournaments = lazy(() =>
+  import('../pages/tournaments/TournamentsPage.tsx').then((page) => page.TournamentsPage),
+);
+const NewTournament = lazy(() =>
+  import('../pages/tournaments/NewTournamentPage.tsx').then((page) => page.NewTournamentPage),
+);
+const Tournament = lazy(() =>
+  import('../pages/tournaments/TournamentPage.tsx').then((page) => page.TournamentPage),
+);
+
+/** What every page has, and no first page waits for. */
+const Later = (): JSX.Element | null => {
+  const [calm, setCalm] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), FIRST_PAGE);
+    return () => clearTimeout(timer);
+  }, []);
+  const News = useLater(calm || seekWanted.value, loadNews);
+  return News && <News />;
+};
+const FIRST_PAGE = 3_000; // milliseconds in which only the page itself is loaded
+const loadNews = () => import('./News.tsx').then(({ News }) => News);
 
 export const App = (): JSX.Element => (
   <KitWordsContext.Provider value={words.value.kit}>
     <LocationProvider>
       <Announcer />
+      <Later />
       <PageErrors>
         <ErrorBoundary>
           <Router>
@@ -29,7 +63,19 @@ export const App = (): JSX.Element => (
             <Route path="/rules" component={Rules} />
             <Route path="/rules/:game" component={Rules} />
             <Route path="/games/:game/studio" component={Studio} />
+            <Route path="/puzzles/:game" component={Puzzle} />
+            <Route path="/puzzles/:game/:id" component={Puzzle} />
             <Route path="/settings" component={Settings} />
+            <Route path="/notices" component={Told} />
+            <Route path="/leaders" component={Leaders} />
+            <Route path="/me" component={Person} />
+            <Route path="/people/:id" component={Person} />
+            <Route path="/matches" component={Matches} />
+            <Route path="/account" component={Account} />
+            <Route path="/privacy" component={Privacy} />
+            <Route path="/tournaments" component={Tournaments} />
+            <Route path="/tournaments/new" component={NewTournament} />
+            <Route path="/tournaments/:id" component={Tournament} />
             <Route default component={NotFound} />
           </Router>
         </ErrorBoundary>

@@ -1,35 +1,72 @@
 import { choose } from '../../bots/choose.ts';
+import type { Kind } from '../../kernel/game.ts';
+import type { Verdict } from '../../kernel/puzzle.ts';
 import { quickRng } from '../../kernel/random.ts';
-import { loadGame, loadLevels } from '../../catalogue/browser/rules.ts';
+import { loadGame, loadJudge, loadLevels, loadPuzzles } from '../../catalogue/browser/rules.ts';
+import { momentOf, type Moment } from '../../review/moment.ts';
+import type { MomentQuestion } from '../../review/question.ts';
 import type { BotChoice, BotTurn } from '../../table/host-interface.ts';
 
-/** A question to a bot and its answer. The bot gets only a scene, so it knows no more than a player. */
-export interface Question extends BotTurn {
-  readonly id: number;
-  readonly game: string;
-  readonly dice: number;
+/** Everything a page asks this worker for, by name: the question and its answer. */
+export interface Jobs {
+  /** A bot's move. The bot gets only a scene, so it knows no more than a player. Null: it waits. */
+  readonly choose: {
+    readonly question: BotTurn & { readonly game: string; readonly dice: number };
+    readonly answer: BotChoice | null | 'failed';
+  };
+  /** How good the moves of one moment were, in a match that is over; `part` of the usual work, from 0 to 1. */
+  readonly weigh: {
+    readonly question: { readonly game: string; readonly about: MomentQuestion<Kind>; readonly part: number };
+    readonly answer: Moment | 'failed';
+  };
+  /** Whether a move solves a puzzle. */
+  readonly prove: {
+    readonly question: {
+      readonly game: string;
+      readonly goal: string;
+      readonly state: Kind['state'];
+      readonly move: Kind['move'];
+      readonly turns: number;
+    };
+    readonly answer: Verdict<Kind> | 'failed';
+  };
 }
-export interface Answer {
+export type Job = keyof Jobs;
+
+export interface Asked<J extends Job> {
   readonly id: number;
-  readonly choice: BotChoice | null | 'failed'; // null: the bot waits
+  readonly job: J;
+  readonly question: Jobs[J]['question'];
+}
+export interface Answered<J extends Job> {
+  readonly id: number;
+  readonly answer: Jobs[J]['answer'];
 }
 
-const think = async ({ id, game: name, level, dice, ...turn }: Question): Promise<Answer> => {
-  const game = await loadGame(name);
-  const levels = await loadLevels(name);
-  const chosen = levels[Math.min(level, levels.length - 1)];
-  if (!chosen) return { id, choice: 'failed' };
-  const end = performance.now() + chosen.ms;
-  return { id, choice: choose(game, chosen.bot, turn, () => performance.now() < end, quickRng(dice)) };
+const HANDLERS: { readonly [J in Job]: (question: Jobs[J]['question']) => Promise<Jobs[J]['answer']> } = {
+  choose: async ({ game: name, level, dice, ...turn }) => {
+    const [game, levels] = await Promise.all([loadGame(name), loadLevels(name)]);
+    const chosen = levels[Math.min(level, levels.length - 1)];
+    if (!chosen) return 'failed';
+    const end = performance.now() + chosen.ms;
+    return choose(game, chosen.bot, turn, () => performance.now() < end, quickRng(dice));
+  },
+  weigh: async ({ game: name, about, part }) => {
+    const [game, judge] = await Promise.all([loadGame(name), loadJudge(name)]);
+    return momentOf(game, judge, about, Math.max(1, Math.round(judge.work * part)));
+  },
+  prove: async ({ game, goal, state, move, turns }) =>
+    (await loadPuzzles(game)).judge(goal, state, move, turns),
 };
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  think(data).then(
-    (answer) => postMessage(answer),
-    (error: unknown) => {
-      // The page must get an answer: otherwise it would wait for this bot for a long time.
-      postMessage({ id: data.id, choice: 'failed' } satisfies Answer);
-      throw error;
-    },
-  );
-});
+const answer = async <J extends Job>({ id, job, question }: Asked<J>): Promise<void> => {
+  try {
+    postMessage({ id, answer: await HANDLERS[job](question) } satisfies Answered<J>);
+  } catch (error) {
+    // The page must get an answer: otherwise it would wait for a long time.
+    postMessage({ id, answer: 'failed' });
+    throw error;
+  }
+};
+
+addEventListener('message', ({ data }: MessageEvent<Asked<Job>>) => void answer(data));

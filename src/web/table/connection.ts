@@ -24,16 +24,16 @@ export interface Connection {
   close(): void;
 }
 
-/** One table's socket. It reconnects by itself, and repeats unanswered requests with the same id. */
+/** The socket of one table, or of the page itself (null). It reconnects by itself, and repeats unanswered requests with the same id. */
 export const connect = (
-  table: TableId,
+  table: TableId | null,
   lastSeen: () => number,
   onMessage: (message: ToClient) => void,
 ): Connection => new Line(table, lastSeen, onMessage);
 
 class Line implements Connection {
   readonly link = signal<Link>('connecting');
-  private readonly table: TableId;
+  private readonly table: TableId | null;
   private readonly lastSeen: () => number;
   private readonly onMessage: (message: ToClient) => void;
   private readonly unanswered = new Map<string, Request>();
@@ -47,7 +47,7 @@ class Line implements Connection {
   private attempt = 0;
   private wanted = true;
 
-  constructor(table: TableId, lastSeen: () => number, onMessage: (message: ToClient) => void) {
+  constructor(table: TableId | null, lastSeen: () => number, onMessage: (message: ToClient) => void) {
     this.table = table;
     this.lastSeen = lastSeen;
     this.onMessage = onMessage;
@@ -66,7 +66,7 @@ class Line implements Connection {
   }
 
   resync(): void {
-    this.tell({ t: 'join', table: this.table, since: this.lastSeen() });
+    if (this.table !== null) this.tell({ t: 'join', table: this.table, since: this.lastSeen() });
   }
 
   close(): void {
@@ -104,7 +104,6 @@ class Line implements Connection {
   }
 
   private opened(): void {
-    this.failures = 0;
     this.lastReceived = Date.now();
     this.link.value = 'online';
     this.resync();
@@ -137,6 +136,8 @@ class Line implements Connection {
     if (message.t === 'clock') return this.tell({ t: 'clock', n: message.n, at: performance.now() });
     if (message.t === 'refused' && message.why === STORAGE_AWAY && this.unanswered.has(message.id))
       return this.askLater(message);
+    // Not when the socket opens: a server without its database accepts sockets and closes them again at once.
+    if (message.t === 'table') this.failures = 0;
     if (message.t === 'ack' || message.t === 'refused') this.answered(message.id);
     this.onMessage(message);
   }

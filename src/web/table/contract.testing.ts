@@ -106,6 +106,7 @@ class ScriptedLocalTable implements ScriptedHost {
         break;
       case 'sit':
       case 'leave':
+      case 'hand-over':
       case 'back':
       case 'answer':
         throw new Error(`nobody can ${step.ask} in a browser`);

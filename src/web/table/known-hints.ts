@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** The first hints that each person knows already, kept in this browser: no hint is shown twice to one person. */
+/** The first hints that were shown in this browser: none comes twice, also where several people share one device. */
 const KEY = 'clowder.told'; // already stored in browsers under this name
 
 const read = (): ReadonlySet<string> => {
@@ -23,14 +23,12 @@ const keep = (all: ReadonlySet<string>): void => {
   }
 };
 
-/** `person` is empty for the owner of this browser. On a shared device, every person has hints of their own. */
-const nameOf = (person: string, game: string, key: string): string => `${game} ${key} ${person}`;
+const nameOf = (game: string, key: string): string => `${game} ${key} `; // stored in browsers in this form
 
-export const isHintKnown = (person: string, game: string, key: string): boolean =>
-  known.value.has(nameOf(person, game, key));
+export const isHintKnown = (game: string, key: string): boolean => known.value.has(nameOf(game, key));
 
-export const addKnownHint = (person: string, game: string, key: string): void => {
-  if (!isHintKnown(person, game, key)) keep(new Set(known.value).add(nameOf(person, game, key)));
+export const addKnownHint = (game: string, key: string): void => {
+  if (!isHintKnown(game, key)) keep(new Set(known.value).add(nameOf(game, key)));
 };
 
 /** Shows every hint again. */

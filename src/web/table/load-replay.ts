@@ -9,7 +9,8 @@ import { loadPosition, loadVersion, rulesFolder } from '../../catalogue/browser/
 import { openWords } from '../preferences/language.ts';
 import { NotDone, readRecordText, readReplay } from './api.ts';
 import { readerOf, stepsFor } from '../../table/match-for-viewer.ts';
-import { docOf, historyOf, ME, tableOf } from './local-match.ts';
+import { historyOf } from './create-local.ts';
+import { docOf, ME, tableOf } from './local-match.ts';
 import { readMatch, type LocalMatch } from './local-store.ts';
 import { isLocal } from './source.ts';
 
@@ -51,7 +52,7 @@ const fromHere = async (id: TableId, as: Viewer): Promise<Watched | NoReplay> =>
   const game = await loadVersion(match.game, match.version);
   if (!game) return 'outdated';
   const viewer = match.outcome ? as : readerOf(docOf(match), ME);
-  const steps = stepsFor(historyOf(game, match), viewer);
+  const steps = [...stepsFor(historyOf(game, match), viewer)];
   return { table: tableOf(match), viewer, steps, game, record: await recordOf(match) };
 };
 

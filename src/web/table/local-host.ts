@@ -2,15 +2,16 @@ import { isRefusal, type Game, type Kind, type Millis, type Seat } from '../../k
 import type { EndWish, ToClient } from '../../protocol/messages.ts';
 import type { Effect, Happened, PressTime, Request, StoreResult, Write } from '../../table/host-interface.ts';
 import type { History } from '../../table/history.ts';
-import { NO_LIMITS } from '../../table/settings.ts';
+import { NO_LIMITS, PATIENCE } from '../../table/settings.ts';
 import { Table } from '../../table/table.ts';
 import { rulesFolder } from '../../catalogue/browser/rules.ts';
 import type { Press } from '../kit/board.ts';
 import { askBot } from './bot-client.ts';
 import { hostLoop } from './host-loop.ts';
 import { botPace, raceSpeed } from './test-speed.ts';
-import { docOf, ME, storedOf } from './local-match.ts';
-import { keepMatch, NOT_KEPT, type LocalMatch } from './local-store.ts';
+import { storedOf } from './create-local.ts';
+import { docOf, ME } from './local-match.ts';
+import { keepMatch, NOT_KEPT, rescueMatch, type LocalMatch } from './local-store.ts';
 import { PageClock } from './page-clock.ts';
 import { pressedAt, Shown, watchPresses } from './press-time.ts';
 
@@ -44,8 +45,10 @@ export class LocalHost {
       botPace: botPace(),
       raceSpeed: raceSpeed(),
       shared: false,
+      wallAhead: () => 0,
       oneDevice: people > 1,
       unwatched: false,
+      patience: PATIENCE,
       most: NO_LIMITS,
     };
     this.#table = new Table(settings, { doc: docOf(match), version: 1 }, storedOf(match), this.#now());
@@ -141,7 +144,6 @@ export class LocalHost {
       case 'report':
         reportError(effect.error);
         break;
-      case 'present': // there are no other hosts
       case 'gone':
     }
     return null;
@@ -165,16 +167,24 @@ export class LocalHost {
    */
   async #keep(): Promise<void> {
     this.#keeping = true;
+    addEventListener('pagehide', this.#rescue);
     await Promise.resolve(); // first the table must take over the entry
     while (this.#unkept) {
       this.#unkept = false;
-      const { history, doc } = this.#table;
-      const news = { awaiting: history?.awaiting ?? [], outcome: doc.outcome, updated: Date.now() };
-      const kept = await keepMatch({ ...this.#match, ...news });
+      const kept = await keepMatch(this.#latest());
       if (kept || this.#warned) continue;
       this.#warned = true; // only once: the match continues, but it is lost when the page is closed
       this.#receive({ t: 'refused', id: '', why: NOT_KEPT });
     }
+    removeEventListener('pagehide', this.#rescue);
     this.#keeping = false;
+  }
+
+  /** The page is closed before the disk has the last moves. */
+  readonly #rescue = (): void => rescueMatch(this.#latest());
+
+  #latest(): LocalMatch {
+    const { history, doc } = this.#table;
+    return { ...this.#match, awaiting: history?.awaiting ?? [], outcome: doc.outcome, updated: Date.now() };
   }
 }

@@ -44,7 +44,34 @@ const unkept = new Map<TableId, LocalMatch>();
 const opened = (): Promise<IDBPDatabase<Schema> | null> =>
   (database ??= openDB<Schema>('clowder', 1, {
     upgrade: (db) => void db.createObjectStore('matches', { keyPath: 'id' }),
-  }).catch(() => null));
+  })
+    .then(keepRescued)
+    .catch(() => null));
+
+const RESCUED = 'clowder.match.';
+
+/** For a page that is closed: IndexedDB drops what it has not finished then, localStorage writes at once. */
+export const rescueMatch = (match: LocalMatch): void => {
+  try {
+    localStorage.setItem(`${RESCUED}${match.id}`, JSON.stringify(toDisk(match)));
+  } catch {
+    // no room: only moves of the last moment are lost
+  }
+};
+
+const keepRescued = async (db: IDBPDatabase<Schema>): Promise<IDBPDatabase<Schema>> => {
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(RESCUED))) {
+      const match: MatchOnDisk = JSON.parse(localStorage.getItem(key) ?? '');
+      const kept = await db.get('matches', match.id);
+      if (!kept || kept.updated <= match.updated) await db.put('matches', match); // another tab may have gone on
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // no storage, or a damaged text: the other matches can still be opened
+  }
+  return db;
+};
 
 /** The key for a match that is lost when its page is closed. */
 export const NOT_KEPT: BrowserRefusal = 'not-kept';

@@ -6,10 +6,11 @@ import { movedByOne, rematchOptions } from '../../table/rematch.ts';
 import { loadGame, loadVersion } from '../../catalogue/browser/rules.ts';
 import type { Press } from '../kit/board.ts';
 import { LocalHost } from './local-host.ts';
-import { createLocal, ME } from './local-match.ts';
-import { readMatch, type LocalMatch } from './local-store.ts';
+import { createLocal } from './create-local.ts';
+import { ME } from './local-match.ts';
+import { readMatch, type LocalMatch, type LocalSeat } from './local-store.ts';
 import { receive, EMPTY_SESSION, type Session } from './session.ts';
-import type { Link, TableSource } from './source.ts';
+import type { LevelStep, Link, NextTable, TableSource } from './source.ts';
 
 /** Missing: there is no such match in this browser. Outdated: this build does not know its rules. */
 export const openLocalTable = async (id: TableId): Promise<TableSource | 'missing' | 'outdated'> => {
@@ -47,9 +48,14 @@ class LocalTable implements TableSource {
     this.#host.end(seat, how);
   }
 
-  async rematch(): Promise<TableId> {
-    const { game, version, seats, start, options } = this.#host.match;
+  async rematch(bots: LevelStep = 0): Promise<NextTable> {
+    return { id: await this.#again(bots), begun: true };
+  }
+
+  async #again(bots: LevelStep): Promise<TableId> {
+    const { game, version, start, options, ...last } = this.#host.match;
     const { history } = this.#host;
+    const seats = last.seats.map((seat) => stepped(seat, bots));
     // A match that began at a given position, such as a puzzle, begins there again by the same rules.
     if (start !== undefined && history)
       return createLocal({ game, version, seats, options: { ...options }, start: history.first });
@@ -65,3 +71,7 @@ class LocalTable implements TableSource {
     this.session.value = receive(this.session.value, message, Date.now());
   }
 }
+
+/** The seat with its bot, if one sits there, some levels easier or harder; a level that is too high is reduced later. */
+const stepped = (seat: LocalSeat, by: LevelStep): LocalSeat =>
+  seat.kind === 'bot' ? { kind: 'bot', level: Math.max(0, seat.level + by) } : seat;

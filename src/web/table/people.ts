@@ -23,7 +23,8 @@ export const thirdPersonName = (table: TableInfo, seat: Seat): string => {
   return sitter.kind === 'bot' ? botName(table.id, seat) : sitter.name || colourOf(table.game, seat);
 };
 
-const colourOf = (game: string, seat: Seat): string =>
+/** The name that a seat has in its game, whether or not somebody sits there. */
+export const colourOf = (game: string, seat: Seat): string =>
   titleOf(game)?.seats[seat] ?? words.value.create.seatNo(seat + 1);
 
 /** A number that is always the same for the same name. */

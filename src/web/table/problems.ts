@@ -12,7 +12,11 @@ export const sayRefusal = (refusal: Refusal, table: TableInfo | null): string =>
   const said = own ?? common[refusal.why];
   if (said) return said(refusal.with ?? {}, (seat) => (table ? thirdPersonName(table, seat) : ''));
   const served: Readonly<Record<string, string>> = words.value.problems;
-  return served[refusal.why] ?? words.value.problems['server-error'];
+  const sentence = served[refusal.why] ?? words.value.problems['server-error'];
+  // The host's reason for a ban, and a number to read out to the host, who finds it in the log.
+  const { reason, request } = refusal.with ?? {};
+  const more = [reason, request].filter(Boolean);
+  return more.length ? `${sentence} (${more.join('; ')})` : sentence;
 };
 
 export const sayProblem = (error: unknown): string =>

@@ -4,13 +4,22 @@ import type { EndWish, ToClient } from '../../protocol/messages.ts';
 import type { AtTable } from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { loadVersion } from '../../catalogue/browser/rules.ts';
-import { changeSeat, leaveTable, NotDone, readTable, rematchTable, sitDown, startTable } from './api.ts';
+import {
+  changeSeat,
+  declineRematch,
+  leaveTable,
+  NotDone,
+  readTable,
+  rematchTable,
+  sitDown,
+  startTable,
+} from './api.ts';
 import { connect, type Connection } from './connection.ts';
 import type { Press } from '../kit/board.ts';
 import { pressedAt, Shown, watchPresses } from './press-time.ts';
 import { noteAge } from '../kit/scene-age.ts';
 import { receive, intend, EMPTY_SESSION, type Session } from './session.ts';
-import type { ChatRequests, Link, SeatRequests, TableSource } from './source.ts';
+import type { ChatRequests, Link, NextTable, SeatRequests, TableSource } from './source.ts';
 import { token } from './token.ts';
 
 /**
@@ -56,7 +65,10 @@ class RemoteTable implements TableSource {
       leave: () => this.request(leaveTable(id)),
       start: () => this.request(startTable(id)),
       back: (seat) => this.connection.ask({ t: 'back', id: token(), seat }),
+      handOver: (seat) => this.connection.ask({ t: 'hand-over', id: token(), seat }),
       answer: (yes) => this.connection.ask({ t: 'answer', id: token(), yes }),
+      declineRematch: async () => void (await declineRematch(id)),
+      freeRematchSeats: (next) => this.freeSeats(next),
     };
     this.chat = {
       say: (text) => this.connection.ask({ t: 'say', id: token(), text }),
@@ -82,9 +94,18 @@ class RemoteTable implements TableSource {
     this.connection.ask({ t: 'end', id: token(), seat, how });
   }
 
-  async rematch(): Promise<TableId | null> {
+  async rematch(): Promise<NextTable> {
     const { table } = await rematchTable(this.id);
-    return table.id;
+    return { id: table.id, begun: table.status !== 'waiting' };
+  }
+
+  /** Only the creator of the next table may free seats there; the others just go there. */
+  private async freeSeats(next: TableId): Promise<void> {
+    const { table } = await readTable(next);
+    if (table.creator !== this.session.value.me || table.status !== 'waiting') return;
+    for (const [seat, { kind, ...about }] of table.seats.entries())
+      if (kind === 'open' && 'keptFor' in about && about.keptFor !== null)
+        await changeSeat(next, { seat, to: { kind: 'open' } });
   }
 
   close(): void {

@@ -9,6 +9,7 @@ import {
   secrecy,
   receive,
   intend,
+  movesIn,
   EMPTY_SESSION,
   shown,
   type Session,
@@ -100,6 +101,7 @@ test('repeated log lines are kept once, and a takeback removes the lines it took
   expect(now.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   const back = after(now, { t: 'scene', viewer: 0, scene: sceneAt(4), line: line(4, 0, 2) });
   expect(back.log.map(({ seq }) => seq)).toEqual([1, 2, 4]);
+  expect([movesIn(now.log), movesIn(back.log)]).toEqual([3, 2]);
 });
 
 test('on a shared device the viewer is an awaited seat', () => {

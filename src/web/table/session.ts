@@ -1,8 +1,10 @@
 import type { Game, Kind, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import { preview } from '../../kernel/match.ts';
+import { noteOwnMove } from '../kit/own-move.ts';
 import type {
   ChatLine,
   Clocks,
+  DelayedSeat,
   DrawQuestion,
   Emote,
   LogLine,
@@ -25,6 +27,13 @@ export interface Pending {
   readonly seen: boolean;
 }
 
+export interface ShownEmote {
+  readonly n: number; // counted by this page
+  readonly guest: GuestId;
+  readonly name: string;
+  readonly emote: Emote;
+}
+
 /** Everything the page knows about a table, computed from the messages it got and nothing else. */
 export interface Session {
   readonly table: TableInfo | null;
@@ -39,11 +48,12 @@ export interface Session {
   readonly question: TakebackQuestion | null;
   readonly draw: DrawQuestion | null;
   readonly clocks: (Clocks & { readonly since: number }) | null;
+  readonly delays: { readonly seats: readonly DelayedSeat[]; readonly since: number };
   readonly thinking: readonly Seat[];
   readonly pending: readonly Pending[];
   readonly refused: Refused | null; // the last one; cleared by the next move
   readonly takenBack: LogLine | null; // somebody else's takeback that happened while this page was open
-  readonly emote: { readonly n: number; readonly name: string; readonly emote: Emote } | null;
+  readonly emote: ShownEmote | null; // the last one
 }
 
 export const EMPTY_SESSION: Session = {
@@ -59,6 +69,7 @@ export const EMPTY_SESSION: Session = {
   question: null,
   draw: null,
   clocks: null,
+  delays: { seats: [], since: 0 },
   thinking: [],
   pending: [],
   refused: null,
@@ -103,7 +114,12 @@ export const receive = (session: Session, message: ToClient, now: number): Sessi
     case 'emote':
       return {
         ...session,
-        emote: { n: (session.emote?.n ?? 0) + 1, name: message.name, emote: message.emote },
+        emote: {
+          n: (session.emote?.n ?? 0) + 1,
+          guest: message.guest,
+          name: message.name,
+          emote: message.emote,
+        },
       };
     case 'presence':
       return { ...session, people: message.people };
@@ -113,6 +129,8 @@ export const receive = (session: Session, message: ToClient, now: number): Sessi
       return { ...session, draw: message.question };
     case 'clocks':
       return { ...session, clocks: { ...message.clocks, since: now } };
+    case 'delays':
+      return { ...session, delays: { seats: message.seats, since: now } };
     case 'thinking':
       return { ...session, thinking: message.seats };
     case 'muted':
@@ -120,6 +138,7 @@ export const receive = (session: Session, message: ToClient, now: number): Sessi
     case 'error':
       return { ...session, refused: message };
     case 'pong':
+    case 'notice': // the page shows it, not the table
     case 'clock': // already answered by the connection: here it would be too late
       break;
   }
@@ -154,6 +173,10 @@ const settled = (session: Session): Session => {
   const newest = Math.max(-1, ...[...session.scenes.values()].map(({ seq }) => seq));
   return { ...session, pending: session.pending.filter(({ seq }) => seq === null || seq > newest) };
 };
+
+/** The number of moves that count: neither takebacks nor steps of the clock, nor what was taken back. */
+export const movesIn = (log: Session['log']): number =>
+  log.filter(({ by, back }) => back === null && typeof by === 'number').length;
 
 /** Adds lines to the log. After a reconnect a line may come twice; a takeback removes the lines that it took back. */
 const joined = (log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] =>
@@ -205,7 +228,7 @@ export const shown = (game: Game<Kind>, session: Session, viewer: Viewer): Scene
   if (!confirmed || viewer === 'spectator') return confirmed ?? null;
   return session.pending
     .filter(({ seat, seen }) => seat === viewer && !seen)
-    .reduce((scene, { move }) => imagined(game, scene, viewer, move), confirmed);
+    .reduce((scene, one) => imagined(game, scene, viewer, one), confirmed);
 };
 
 /**
@@ -217,8 +240,15 @@ export const isCertain = ({ scenes, pending }: Session, viewer: Viewer, scene: S
   return pending.length === 0 || scene.seq >= (scenes.get(viewer)?.seq ?? 0) + unseen;
 };
 
-const imagined = (game: Game<Kind>, scene: Scene<Kind>, seat: Seat, text: string): Scene<Kind> => {
+const imagined = (
+  game: Game<Kind>,
+  scene: Scene<Kind>,
+  seat: Seat,
+  { id, move: text }: Pending,
+): Scene<Kind> => {
   const move = game.read(text);
   if (move === null || !scene.actors.includes(seat) || game.check(scene.view, seat, move)) return scene;
-  return preview(game, scene, seat, move) ?? scene;
+  const result = preview(game, scene, seat, move);
+  if (result) noteOwnMove(result, id);
+  return result ?? scene;
 };

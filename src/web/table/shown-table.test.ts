@@ -25,7 +25,7 @@ interface Open {
   readonly come: (scene: Scene<Kind>, back?: number) => void;
 }
 
-const open = (): Open => {
+const open = (beats: Beats = twoBeats): Open => {
   const begun = receive(
     { ...EMPTY_SESSION, yours: [0] },
     { t: 'scene', viewer: 0, scene: sceneAt(0), line: null },
@@ -42,10 +42,10 @@ const open = (): Open => {
     play: (_, move) => void played.push(move),
     takeback: () => undefined,
     end: () => undefined,
-    rematch: () => Promise.resolve(null),
+    rematch: () => Promise.resolve({ id: 'next', begun: true }),
     close: () => undefined,
   };
-  const table = new ShownTable(source, twoBeats);
+  const table = new ShownTable(source, beats);
   return {
     raw,
     played,
@@ -96,6 +96,17 @@ test('input shows everything at once', () => {
   expect(seen()).toEqual([2, 2, false]);
 });
 
+test('a tap in a pause goes on to the next beat', () => {
+  const { come, seen, table } = open();
+  come(sceneAt(1));
+  table.goOn();
+  expect(seen()).toEqual([1, 0, true]);
+  vi.advanceTimersByTime(199);
+  expect(seen()).toEqual([1, 0, true]);
+  table.goOn();
+  expect(seen()).toEqual([1, 1, false]);
+});
+
 test('my own move on the board is not shown a second time', () => {
   const { raw, come, seen } = open();
   raw.value = intend(raw.value, 'a', 0, 'add');
@@ -103,6 +114,20 @@ test('my own move on the board is not shown a second time', () => {
   come(sceneAt(1));
   expect(seen()).toEqual([1, 0, true]);
   vi.advanceTimersByTime(200);
+  expect(seen()).toEqual([1, 1, false]);
+});
+
+test('what follows my own move is shown although the move was on the board already', () => {
+  const { raw, come, seen } = open((before, after) => [
+    { scene: { ...after, view: Number(before.view) + MIDDLE }, lasts: 300 },
+    { scene: { ...after, view: 'counted' }, lasts: 100, follows: true },
+    { scene: { ...after }, lasts: 0 },
+  ]);
+  raw.value = intend(raw.value, 'a', 0, 'add');
+  expect(seen()).toEqual([1, 0, false]);
+  come(sceneAt(1));
+  expect(seen()).toEqual(['counted', 0, true]);
+  vi.advanceTimersByTime(100);
   expect(seen()).toEqual([1, 1, false]);
 });
 

@@ -1,12 +1,11 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Game, Kind, Millis, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import type { EndWish } from '../../protocol/messages.ts';
-import type { TableId } from '../../protocol/table.ts';
 import { ageOf, noteAge } from '../kit/scene-age.ts';
 import type { Beat } from '../kit/beats.ts';
 import type { Press } from '../kit/board.ts';
 import { shown, type Session } from './session.ts';
-import type { ChatRequests, Link, SeatRequests, TableSource } from './source.ts';
+import type { ChatRequests, LevelStep, Link, NextTable, SeatRequests, TableSource } from './source.ts';
 
 /** The beats of a step, for one viewer. */
 export type Beats = (before: Scene<Kind>, after: Scene<Kind>) => readonly Beat<Kind>[];
@@ -78,6 +77,12 @@ export class ShownTable implements TableSource {
     return this.#leading()[this.#at.peek()]?.pauses ?? false;
   }
 
+  /** Goes on from a pause: the next beat, or the end of the step. */
+  goOn(): void {
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
   /** Shows everything that has arrived. */
   finish(): void {
     if (this.#queue.length === 0) return;
@@ -104,8 +109,8 @@ export class ShownTable implements TableSource {
     this.#source.end(seat, how);
   }
 
-  rematch(): Promise<TableId | null> {
-    return this.#source.rematch();
+  rematch(bots?: LevelStep): Promise<NextTable> {
+    return this.#source.rematch(bots);
   }
 
   /** The table itself stays open: the page that opened it closes it. */
@@ -150,8 +155,7 @@ export class ShownTable implements TableSource {
   /** The first beat of the next step. */
   #begin(): void {
     const beats = this.#leading();
-    // My own move is on the board already: only its end is left to show.
-    this.#at.value = this.#previewed === seqOf(this.#queue[0]?.session) ? Math.max(0, beats.length - 1) : 0;
+    this.#at.value = this.#previewed === seqOf(this.#queue[0]?.session) ? afterPreview(beats) : 0;
     this.#wait();
   }
 
@@ -218,6 +222,12 @@ export class ShownTable implements TableSource {
     return beats;
   }
 }
+
+/** My own move is on the board already: only its consequences and its end are left to show. */
+const afterPreview = (beats: readonly Beat<Kind>[]): number => {
+  const first = beats.findIndex(({ follows }) => follows);
+  return first < 0 ? Math.max(0, beats.length - 1) : first;
+};
 
 const seqOf = (session: Session | undefined): number =>
   Math.max(-1, ...[...(session?.scenes.values() ?? [])].map(({ seq }) => seq));

@@ -19,8 +19,17 @@ export interface TableSource {
   play(seat: Seat, move: string, press?: Press): void;
   takeback(seat: Seat): void;
   end(seat: Seat, how: EndWish): void;
-  rematch(): Promise<TableId | null>;
+  rematch(bots?: LevelStep): Promise<NextTable>;
   close(): void;
+}
+
+/** Bots as before, one level easier, or one level harder. Only for matches in this browser. */
+export type LevelStep = -1 | 0 | 1;
+
+/** The table of a rematch. It has begun if nobody has to be asked. */
+export interface NextTable {
+  readonly id: TableId;
+  readonly begun: boolean;
 }
 
 /** Requests of a table where people may use several devices. */
@@ -30,7 +39,10 @@ export interface SeatRequests {
   leave(): void;
   start(): void;
   back(seat: Seat): void;
+  handOver(seat: Seat): void; // to a bot: somebody else keeps the match waiting
   answer(yes: boolean): void; // to a takeback or a draw
+  declineRematch(): Promise<void>; // or takes the own question back
+  freeRematchSeats(next: TableId): Promise<void>; // those still kept for people who have not answered
 }
 
 export interface ChatRequests {

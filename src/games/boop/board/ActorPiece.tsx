@@ -4,12 +4,10 @@ import type { Mood } from '../../../web/art/base/coats.ts';
 import { goHome, land, tumble, type Act, type Vector } from '../../../web/kit/animations.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';
-import { BED, footOf, stepBetween } from './bed-map.ts';
+import { BEATS } from './beats.ts';
+import { BED, BODY, footOf, stepOverTheEdge } from './bed-map.ts';
 import type { Actor } from './cast.ts';
 import { Pet } from './Pet.tsx';
-
-/** In milliseconds after a step: the piece lands, its neighbours fly, and when all is still, the row grows up. */
-export const BEATS = { push: 165, grow: 560, still: 900 } as const;
 
 interface ActorPieceProps {
   readonly actor: Actor;
@@ -30,7 +28,7 @@ export const ActorPiece = ({ actor, mood, proud, near, narrow, settings }: Actor
       motion={settings.motion}
       delay={BEATS.push}
       arrive={actor.did === 'arrived' ? land() : null}
-      leave={wayOut(actor, near)}
+      leave={wayOut(actor, homeOf(actor, near, narrow))}
     >
       {actor.did === 'grew-up' && actor.size === 'kitten' && settings.motion === 'full' ? (
         <g class="growing" style={{ '--wait': `${growsAt(actor)}ms` }}>
@@ -54,12 +52,18 @@ export const ActorPiece = ({ actor, mood, proud, near, narrow, settings }: Actor
 const RAYS = 'M-52-44L-66-50M-46-76L-58-88M0-112V-128M46-76L58-88M52-44L66-50';
 
 /** A row that is chosen by hand grows at once; one that a landing completes waits for the pushes. */
-const growsAt = ({ by }: Actor): number => (by === null ? 0 : BEATS.grow);
+const growsAt = ({ by }: Pick<Actor, 'by'>): number => (by === null ? 0 : BEATS.grow);
 
-const wayOut = (actor: Actor, near: Seat): Act | null => {
-  const { did, at, by, seat } = actor;
+/** The way to the pool of its owner: below or above the bed on a phone, beside it on a desk. */
+const homeOf = ({ at, seat }: Actor, near: Seat, narrow: boolean): Vector => {
   const [x, y] = footOf(at);
-  const home: Vector = [(BED / 2 - x) * 0.6, (seat === near ? BED + 60 : -20) - y];
-  if (did === 'fell') return tumble(by === null ? [0, 90] : stepBetween(by, at), home, BEATS.push);
-  return did === 'grew-up' || did === 'went-home' ? goHome(home, growsAt(actor)) : null;
+  const mine = seat === near;
+  return narrow
+    ? [(BED / 2 - x) * 0.6, (mine ? BED + 60 : -20) - y]
+    : [-60 - x, (mine ? BED / 2 : BED / 5) - y];
+};
+
+const wayOut = ({ did, at, by }: Actor, home: Vector): Act | null => {
+  if (did === 'fell') return tumble(by === null ? [0, 90] : stepOverTheEdge(by, at), home, BODY, BEATS.push);
+  return did === 'grew-up' || did === 'went-home' ? goHome(home, growsAt({ by })) : null;
 };

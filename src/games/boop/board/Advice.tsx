@@ -20,9 +20,11 @@ export const Advice = ({ props, plan }: { props: BoopProps; plan: Planning }): J
     <>
       <b class="bed-advice">{words.board.reasons[reasonOf(scene.view, effects, after.view.bed)]}</b>{' '}
       {sayEffects(effects, words.board)}{' '}
-      <button type="button" class="btn bed-advice__take" onClick={() => take(hint, plan)}>
-        {words.board.takeHint}
-      </button>
+      {!props.replay && (
+        <button type="button" class="btn bed-advice__take" onClick={() => take(hint, plan)}>
+          {words.board.takeHint}
+        </button>
+      )}
     </>
   );
 };

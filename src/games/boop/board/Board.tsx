@@ -4,13 +4,14 @@ import type { BoardModule, Plan } from '../../../web/kit/board.ts';
 import { squareName } from '../rules/notation.ts';
 import type { Boop, Square } from '../rules/types.ts';
 import type { BoopWords } from '../words/types.ts';
-import { BEATS } from './ActorPiece.tsx';
+import { BEATS } from './beats.ts';
 import { BedStage } from './BedStage.tsx';
 import { Advice, isFollowed } from './Advice.tsx';
 import { letterOf } from './aim.ts';
-import { Ending } from './Ending.tsx';
+import { end } from './ending.tsx';
 import { COATS_BY_SEAT } from './Pet.tsx';
 import { Pool } from './Pool.tsx';
+import { THEME } from './sounds.ts';
 import { standing } from './standing.ts';
 import { Tray } from './Tray.tsx';
 import { sayEffects, usePlan, type Planning } from './usePlan.ts';
@@ -19,6 +20,7 @@ import './board.css';
 
 const boopBoard: BoardModule<Boop, BoopWords> = {
   coats: COATS_BY_SEAT,
+  theme: THEME,
   Board: ({ children, ...props }) => {
     const plan = usePlan(props);
     return children({
@@ -30,7 +32,7 @@ const boopBoard: BoardModule<Boop, BoopWords> = {
       ...(props.hint ? { hint: isFollowed(props, plan) ? null : <Advice props={props} plan={plan} /> } : {}),
     });
   },
-  Ending,
+  end,
   standing,
   beats: oneBeat(({ events }) =>
     events.some(({ what }) => what === 'grew-up' || what === 'won') ? BEATS.still : BEATS.grow,

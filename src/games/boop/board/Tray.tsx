@@ -52,7 +52,8 @@ const Kind = ({ size, props, plan }: TrayProps & { size: Size }): JSX.Element =>
       {...drag.grip}
     >
       <PoolCat seat={seat} size={size} />
-      <span>
+      <span class="sr">{props.words.board.pieces(size, held)}</span>
+      <span aria-hidden="true">
         ×{held} <small>{props.words.board.sizes[size]}</small>
       </span>
       {drag.at && (

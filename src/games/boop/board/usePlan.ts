@@ -77,6 +77,7 @@ export const usePlan = (props: BoopProps): Planning => {
     drop: (size, at) => attempt(at, { do: 'place', size, at }, go),
     pick,
     commit,
-    cancel,
+    // The mouse still points at the square: without this its ghost would stay as if nothing had been cancelled.
+    cancel: () => (hover(null), cancel()),
   };
 };

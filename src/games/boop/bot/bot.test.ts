@@ -29,7 +29,7 @@ const answer = (level: number, now: Position<Boop>, thoughts = THOUGHTS): string
   return rules.write(move);
 };
 
-describe.each([1, 2, 3, 4, 5, 6, 7])('level %i', (level) => {
+describe.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('level %i', (level) => {
   test('wins when it can', () => {
     const now = table('K K . .\n. . . x', { pools: '0670' });
     expect(endOf(after(now, answer(level, now)))?.winners).toEqual([0]);

@@ -9,16 +9,22 @@ import { findMove, type Style } from './engine/search.ts';
 interface Habits {
   readonly depth: number; // of its thoughts when it takes care
   readonly careless: number; // percentage of its turns in which it makes the mistakes of people
+  readonly shallow?: number; // percentage of the other turns in which it thinks one move less ahead
 }
 
 /** A level thinks ahead, but in some of its turns it takes no care. */
 export const player =
-  ({ depth, careless }: Habits): Bot<Boop> =>
+  ({ depth, careless, shallow = 0 }: Habits): Bot<Boop> =>
   (scene, _seat, think, rng) => {
     const style: Style =
       rng.int(100) < careless
         ? { depth: 1, noise: NOISE, forgetful: true, looksAt: nearTheLast(scene, rng) }
-        : { depth, noise: 0, forgetful: false, looksAt: () => true };
+        : {
+            depth: rng.int(100) < shallow ? depth - 1 : depth,
+            noise: 0,
+            forgetful: false,
+            looksAt: () => true,
+          };
     return { move: moveOf(findMove(scene.view, style, think, rng).move), after: 0 };
   };
 

@@ -1,22 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { BOOP } from '../../../../e2e/game.ts';
 import { shoot } from '../../../../e2e/page-checks.ts';
-import { hotSeat } from '../../../../e2e/table.ts';
+import { hotSeat, tapSquare } from '../../../../e2e/table.ts';
 import { test } from '../../../../e2e/test.ts';
 
 /** Two rows of the same player at once: a choice. */
 const TWO_ROWS = ['a4', 'c1', 'a5', 'd4', 'c3', 'a2', 'd3', 'e2', 'c5', 'c2', 'c3'];
 
-const tap = async (page: Page, square: string): Promise<void> => {
-  const at = (Number(square.charAt(1)) - 1) * 6 + 'abcdef'.indexOf(square.charAt(0));
-  const cell = page.locator(`[role=gridcell][data-spot="${at}"]`);
-  for (let taps = 0; taps < 2; taps++) await cell.dispatchEvent('click');
-};
-
 const playTwoRows = async (page: Page): Promise<void> => {
   await hotSeat(page, BOOP);
   for (const [count, square] of TWO_ROWS.entries()) {
-    await tap(page, square);
+    await tapSquare(page, square);
     await expect(page.locator('.tp .log li')).toHaveCount(count + 1);
   }
 };
@@ -36,7 +30,7 @@ test.describe('a small desk', () => {
 
   test('the bed is as high as the window, and the log folds into one line', async ({ page }) => {
     await hotSeat(page, BOOP);
-    await tap(page, 'b2');
+    await tapSquare(page, 'b2');
     await page.locator('[role=gridcell][data-spot="14"]').dispatchEvent('click');
     await shoot(page, 'boop-1024');
     const bed = await page.locator('.tp__board svg').first().boundingBox();
@@ -44,6 +38,13 @@ test.describe('a small desk', () => {
     await insideTheWindow(page, '.tp__tray button, .tp__confirm button, .tools button');
     await page.getByRole('button', { name: 'Show moves and chat' }).click();
     await expect(page.getByRole('tab', { name: 'Moves' })).toBeVisible();
+  });
+
+  test('pieces to choose have a full name where only their number is written', async ({ page }) => {
+    await hotSeat(page, BOOP);
+    const tray = page.getByRole('group', { name: 'Your pieces' });
+    await expect(tray.getByRole('button', { name: '8 kittens', exact: true })).toBeEnabled();
+    await expect(tray.getByRole('button', { name: '0 cats', exact: true })).toBeDisabled();
   });
 });
 
@@ -67,9 +68,24 @@ for (const [width, height, bed] of [
     });
   });
 
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
+
+  test('the words of the tools wrap, so that every tool stays in its panel', async ({ page }) => {
+    await hotSeat(page, BOOP);
+    const panel = await page.locator('.tp__me').boundingBox();
+    const tools = await Promise.all(
+      (await page.locator('.tools .btn').all()).map((one) => one.boundingBox()),
+    );
+    expect(tools.length).toBe(4);
+    for (const tool of tools)
+      expect((tool?.x ?? 0) + (tool?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0));
+  });
+});
+
 test('a hint is drawn on the bed with its reason, and its button plans the move', async ({ page }) => {
   await hotSeat(page, BOOP);
-  await tap(page, 'b2');
+  await tapSquare(page, 'b2');
   await page.getByRole('button', { name: 'Hint' }).click();
   const card = page.getByRole('complementary', { name: 'Hint' });
   await expect(card.locator('.bed-advice')).not.toBeEmpty();
@@ -78,4 +94,14 @@ test('a hint is drawn on the bed with its reason, and its button plans the move'
   await card.getByRole('button', { name: 'Try it' }).click();
   await expect(card).toBeHidden();
   await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(1);
+});
+
+test('Escape takes the ghost of a planned piece off the bed, also under the mouse', async ({ page }) => {
+  await hotSeat(page, BOOP);
+  await page.locator('[role=gridcell][data-spot="14"]').click();
+  await expect(page.locator('.ghost--mine')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.ghost--mine')).toHaveCount(0);
+  await page.locator('[role=gridcell][data-spot="15"]').hover();
+  await expect(page.locator('.ghost--mine')).toBeVisible();
 });

@@ -13,8 +13,14 @@ export interface BoardWords {
   readonly taken: (square: string, seat: Seat, size: Size) => string;
   readonly tray: string;
   readonly sizes: Readonly<Record<Size, string>>; // several of them, for the tray
+  readonly pieces: (size: Size, count: number) => string; // "8 kittens"
   readonly holds: (name: string, kittens: number, cats: number) => string;
   readonly grownUp: string;
+  readonly ending: {
+    readonly after: (moves: number, squares: readonly string[]) => string; // the row that won, and how long it took
+    readonly grown: string;
+    readonly pushedOff: string;
+  };
   readonly options: string; // names the list of who may leave the bed
   readonly prompts: {
     readonly place: Readonly<Record<Size, string>>;

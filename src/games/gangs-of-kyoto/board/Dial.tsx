@@ -40,8 +40,11 @@ export const Dial = ({ hours, limit, next, late }: DialProps): JSX.Element => {
         <path class={`dial__next ${soon >= 1 ? 'dial__next--late' : ''}`} d={arc(past, soon)} />
       )}
       {soon < past && <path class="dial__back" d={arc(soon, past)} />}
-      <text class="dial__hours" y={10}>
+      <text class="dial__hours" y={6}>
         {hours}
+      </text>
+      <text class="dial__limit" y={22}>
+        {hours < limit ? '<' : '≥'} {limit}
       </text>
     </svg>
   );

@@ -1,16 +1,16 @@
 import type { ComponentChild, JSX } from 'preact';
 import { eventsOf } from '../../../parts/events.ts';
-import { bellsOf, LIMIT } from '../rules/row.ts';
+import { CARDS } from '../rules/cards.ts';
+import { bellsOf, hoursOf, limitOf } from '../rules/row.ts';
 import type { Forecast } from '../words/town-types.ts';
 import { BellPip } from './BellPip.tsx';
 import type { GangProps } from './gang-props.ts';
 import { bellsMoved } from './table-view.ts';
 import type { BoardWords } from '../words/types.ts';
+import type { KyotoProps } from './props.ts';
 
-type NoteProps = GangProps & { readonly hours: number; readonly limit: number };
-
-/** A few words at the end of a row: the effect of this card, the result of the round, or the risk. */
-export const GangNote = (note: NoteProps): JSX.Element => (
+/** A few words about a street: the effect of this card, the result of the round, or the bells that can still be lost. */
+export const GangNote = (note: GangProps): JSX.Element => (
   <span class="gang__note" aria-hidden="true">
     {note.closing ? whatWas(note) : (whatWould(note) ?? whatIs(note))}
   </span>
@@ -23,7 +23,7 @@ const withBells = (sign: string, count: number): ComponentChild => (
   </span>
 );
 
-const whatWas = ({ props, closing, seat }: NoteProps): ComponentChild => {
+const whatWas = ({ props, closing, seat }: GangProps): ComponentChild => {
   const { notes } = props.words.board;
   const { banked, lost } = bellsMoved(props.scene.events, seat);
   if (closing?.late.seat === seat)
@@ -42,14 +42,22 @@ const whatWas = ({ props, closing, seat }: NoteProps): ComponentChild => {
   ) : null;
 };
 
-const whatWould = ({ props, plan, seat, limit }: NoteProps): ComponentChild | null => {
+const whatWould = ({ props, plan, seat }: GangProps): ComponentChild | null => {
   const forecast = plan.forecasts[seat];
   if (!forecast) return null;
   const { notes } = props.words.board;
   return (
     <>
-      <b>{forecast.kept > 0 ? withBells('+', forecast.kept) : `${forecast.from} → ${forecast.to}`}</b>
-      {details(seat === props.seat ? { ...forecast, mayRefuse: false } : forecast, notes, limit)
+      <b class="gang__to">
+        {forecast.kept > 0 ? (
+          withBells('+', forecast.kept)
+        ) : (
+          <>
+            <i>{forecast.from} </i>→ {forecast.to}
+          </>
+        )}
+      </b>
+      {details(seat === props.seat ? { ...forecast, mayRefuse: false } : forecast, notes)
         .slice(0, 2)
         .map((line, i) => (
           <span key={i}>{line}</span>
@@ -59,7 +67,7 @@ const whatWould = ({ props, plan, seat, limit }: NoteProps): ComponentChild | nu
 };
 
 /** At most two of these are shown, so the most important come first. */
-const details = (of: Forecast, notes: BoardWords['notes'], limit: number): readonly ComponentChild[] =>
+const details = (of: Forecast, notes: BoardWords['notes']): readonly ComponentChild[] =>
   [
     of.late && notes.tooLate,
     of.lost > 0 && withBells('−', of.lost),
@@ -68,14 +76,17 @@ const details = (of: Forecast, notes: BoardWords['notes'], limit: number): reado
     of.bells > 0 && withBells('+', of.bells),
     of.more && notes.more,
     of.removes && notes.back,
-    (of.owl || limit > LIMIT) && !of.late && notes.of(of.limit),
+    !of.late && of.kept === 0 && notes.of(of.limit),
   ].filter((line) => line !== false);
 
-const whatIs = ({ props, player, seat, limit }: NoteProps): ComponentChild => {
+const whatIs = ({ props, player, seat }: GangProps): ComponentChild => {
   const { notes } = props.words.board;
   if (eventsOf(props.scene.events, 'refused').some((event) => event.seat === seat))
     return <span class="gang__no">{notes.refused}</span>;
-  const bells = bellsOf(player.row);
+  if (props.scene.outcome) return null;
+  const hoursLeft = limitOf(props.scene.view.rules, player) - hoursOf(player.row);
+  // Of two gangs, each house has room to say it below the name.
+  const bells = props.scene.view.players.length > 2 ? bellsOf(player.row) : 0;
   return (
     <>
       {player.received && (
@@ -83,11 +94,20 @@ const whatIs = ({ props, player, seat, limit }: NoteProps): ComponentChild => {
           <Tick /> {notes.hasCard}
         </span>
       )}
-      {bells > 0 && withBells('', bells)}
-      {limit > LIMIT && <span>{notes.of(limit)}</span>}
+      {bells > 0 && <b>{withBells('', bells)}</b>}
+      {bells > 0 && <span>{notes.inTheStreet}</span>}
+      {!player.received && isWaitedFor(props) && (
+        <span>{most < hoursLeft ? notes.anyCard : notes.lateFrom(hoursLeft)}</span>
+      )}
     </>
   );
 };
+
+const most = Math.max(...CARDS.map(({ hours }) => hours));
+
+/** True while somebody else thinks about a card that lies face down here: what it would do can only be said by its hours. */
+const isWaitedFor = ({ scene: { view }, seat, replay }: KyotoProps): boolean =>
+  !replay && view.active !== seat && view.phase.name === 'no-card';
 
 const Tick = (): JSX.Element => (
   <svg width={14} height={14} viewBox="0 0 14 14" aria-hidden="true">

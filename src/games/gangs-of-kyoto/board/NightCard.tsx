@@ -28,6 +28,12 @@ export const NightCard = ({ card }: { card: Card }): JSX.Element => {
   );
 };
 
+/** The figures printed on a special card. Voice control needs them in the name of its button too. */
+export const printedOn = ({ kind, bells }: CardFace): string => {
+  if (kind === 'owl') return '18';
+  return bells > 0 ? `+${bells}` : '';
+};
+
 const Exploration = ({ face: { kind, hours, bells } }: { face: CardFace }): JSX.Element => (
   <>
     <circle cx={78} cy={24} r={11} fill={NIGHT.moon} opacity={0.9} />
@@ -104,22 +110,22 @@ const Figure = ({ name, scale = 0.62 }: { name: 'owl' | 'gift' | 'maneki'; scale
   </g>
 );
 
-const Present = ({ bells }: CardFace): JSX.Element => (
+const Present = (face: CardFace): JSX.Element => (
   <>
-    <Figure name="gift" scale={bells === 2 ? 0.74 : 0.58} />
+    <Figure name="gift" scale={face.bells === 2 ? 0.74 : 0.58} />
     <text class="night-card__mark" x={9} y={38}>
-      +{bells}
+      {printedOn(face)}
     </text>
-    <Bells count={bells} />
+    <Bells count={face.bells} />
   </>
 );
 
-const NightOwl = (): JSX.Element => (
+const NightOwl = (face: CardFace): JSX.Element => (
   <>
     <circle cx={62} cy={60} r={30} fill={NIGHT.moon} opacity={0.9} />
     <Figure name="owl" scale={0.7} />
     <text class="night-card__mark" x={7} y={38}>
-      18
+      {printedOn(face)}
     </text>
   </>
 );

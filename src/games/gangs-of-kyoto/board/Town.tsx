@@ -1,60 +1,73 @@
 import type { JSX } from 'preact';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
-import { WhyNot } from '../../../web/kit/WhyNot.tsx';
+import { useMarks } from '../../../web/kit/useMarks.ts';
+import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
+import { WhyNot } from '../../../web/kit/WhyNot.tsx';
+import type { Card } from '../rules/cards.ts';
+import { CardReading } from './CardReading.tsx';
+import { NightTown } from './NightTown.tsx';
 import { Deal } from './Deal.tsx';
 import { Gang } from './Gang.tsx';
+import { Refusal } from './Refusal.tsx';
 import { SOUNDS } from './sounds.ts';
-import { Rooftops } from './Rooftops.tsx';
 import { playerShown, type Closing } from './table-view.ts';
+import { dealsAfter, NO_DEALS } from './last-deals.ts';
 import type { Planning } from './usePlan.ts';
-import { VetoAnswer } from './VetoAnswer.tsx';
 import type { KyotoProps } from './props.ts';
+
+/** The card that is shown in large. */
+export interface Reading {
+  readonly card: Card | null;
+  readonly read: (card: Card | null) => void;
+}
 
 interface TownProps {
   readonly props: KyotoProps;
   readonly plan: Planning;
   readonly closing: Closing | null;
   readonly risks: readonly number[] | null;
+  readonly reading: Reading;
+  readonly ask: JSX.Element; // buttons that show more: the chances, the own pile
 }
 
-/** The whole town: a street for every gang, my own at the bottom of my screen. */
-export const Town = ({ props, plan, closing, risks }: TownProps): JSX.Element => {
-  const {
-    scene,
-    words: { board: words },
-    settings,
-  } = props;
+/**
+ * The whole town. Two gangs have a house each, with the cards of the turn between them; more have streets one below
+ * the other. My own is at the bottom of a phone and, of two houses, at the left of a wide screen.
+ */
+export const Town = ({ props, plan, closing, risks, reading, ask }: TownProps): JSX.Element => {
+  const { scene, words, settings } = props;
   const { players } = scene.view;
   useSoundtrack(scene, settings.sound, SOUNDS, props.beat);
+  const { seq, events, view } = scene;
+  const deals = useMarks({ seq, beat: props.beat, events, whole: view.lately }, NO_DEALS, dealsAfter);
   const order = seatsFromTheTop(players.length, props.shared ? 'spectator' : props.seat);
   return (
-    <div class={`town town--${players.length} ${closing ? 'town--closing' : ''}`}>
-      <Rooftops round={scene.view.round} words={words.round(scene.view.round)} />
-      <div class="town__streets" role="group" aria-label={words.town}>
+    <div class={`town town--${players.length > 2 ? 'rows' : 'houses'} ${closing ? 'town--closing' : ''}`}>
+      <NightTown />
+      <div class="town__streets" role="group" aria-label={words.board.town}>
         {order.map((seat) => {
           const player = players[seat];
           return (
             player && (
               <Gang
                 key={seat}
-                {...{ props, plan, closing, risks, seat }}
+                {...{ props, plan, closing, risks, seat, deals }}
+                read={reading.read}
                 player={playerShown(player, closing, seat)}
               />
             )
           );
         })}
-        <Why props={props} plan={plan} order={order} />
-        {scene.outcome && <Fireworks motion={settings.motion} />}
-        {!closing && <VetoAnswer props={props} plan={plan} order={order} />}
       </div>
-      {/* A replay shows only the stage, so the cards of the turn are here too. */}
-      {props.replay && (
-        <div class="town__deal">
-          <Deal props={props} plan={plan} closing={closing} risk={null} />
-        </div>
+      <Deal {...{ props, plan, closing, ask }} read={reading.read} />
+      <Why props={props} plan={plan} order={order} />
+      {!closing && <Refusal props={props} plan={plan} />}
+      {reading.card !== null && (
+        <CardReading card={reading.card} words={words.board} close={() => reading.read(null)} />
       )}
+      {scene.outcome && <Fireworks motion={settings.motion} />}
     </div>
   );
 };
@@ -75,15 +88,14 @@ interface WhyProps {
   readonly order: readonly number[];
 }
 
+/** The reason why a street cannot get the card, at that street. */
 const Why = ({ props: { ruleLink }, plan: { why, cancel }, order }: WhyProps): JSX.Element | null => {
+  const narrow = useNarrow();
   if (!why) return null;
   const at = order.indexOf(why.at);
-  return (
-    <WhyNot
-      spot={{ x: 0.5, top: (at + 0.2) / order.length, bottom: (at + 0.8) / order.length }}
-      says={why.says}
-      link={ruleLink(why.key)}
-      close={cancel}
-    />
-  );
+  const sideBySide = order.length === 2 && !narrow;
+  const spot = sideBySide
+    ? { x: at === 0 ? 0.8 : 0.2, top: 0.4, bottom: 0.6 }
+    : { x: 0.4, top: (at + 0.2) / order.length, bottom: (at + 0.8) / order.length };
+  return <WhyNot spot={spot} says={why.says} link={ruleLink(why.key)} close={cancel} />;
 };

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { isRefusal } from '../../../kernel/game.ts';
 import { legal, play, scene, start, type Position } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
+import { eventsOf } from '../../../parts/events.ts';
+import { faceOf } from '../rules/cards.ts';
 import rules from '../rules/game.ts';
 import { STANDARD } from '../rules/table.testing.ts';
 import type { GangsOfKyoto, View } from '../rules/types.ts';
 import { beatsOf } from './beats.ts';
+import { FLIGHT, HOUR } from './paces.ts';
+import { hoursShown } from './table-view.ts';
 import { viewAfter } from './view-after.ts';
 
 type At = Position<GangsOfKyoto>;
@@ -30,7 +34,7 @@ const stepsOf = (seed: string, seats: number): readonly (readonly [At, At])[] =>
 
 const drawn = ({ players, phase, drawn: faceDown, deck, active, first, round }: View): unknown => ({
   players,
-  phase: phase.name === 'over' ? null : [phase.name, phase.card.id],
+  phase: phase.name === 'no-card' ? null : [phase.name, phase.card.id],
   faceDown,
   deck,
   active,
@@ -52,11 +56,42 @@ test('a step is shown card by card: nobody may act before its last beat, and not
   for (const [before, after] of stepsOf('beats', 3)) {
     const [from, to] = [scene(rules, before, 1), scene(rules, after, 1)];
     const beats = beatsOf(from, to, 'full');
-    expect(beats.flatMap((beat) => beat.scene.events)).toEqual(to.events);
+    const told = new Set(beats.flatMap((beat) => beat.scene.events));
+    expect([...told].filter((event) => to.events.includes(event))).toEqual(to.events);
     expect(beats.at(-1)?.scene).toMatchObject({ view: to.view, actors: to.actors, outcome: to.outcome });
     for (const beat of beats.slice(0, -1)) expect(beat.scene.actors).toEqual([]);
     for (const { scene: shown } of beats)
       expect(shown.events.filter(({ what }) => what === 'given' || what === 'extra').length).toBeLessThan(2);
+  }
+});
+
+test('a card lands before its clock goes on, and the clock has gone on before the next card moves', () => {
+  const steps = stepsOf('clock', 3).filter(([, { events }]) => events.some(({ what }) => what === 'laid'));
+  expect(steps.length).toBeGreaterThan(5);
+  for (const [before, after] of steps) {
+    const to = scene(rules, after, 1);
+    const beats = beatsOf(scene(rules, before, 1), to, 'full');
+    for (const laid of eventsOf(to.events, 'laid')) {
+      const at = beats.findIndex((beat) => beat.scene.events.includes(laid));
+      const [lands, clock] = [beats[at - 1], beats[at]];
+      if (!lands || !clock) throw new Error('a card lands in a beat of its own');
+      const { hours } = faceOf(laid.card);
+      expect(lands.lasts).toBe(FLIGHT);
+      expect(clock.lasts).toBeGreaterThanOrEqual(hours * HOUR);
+      const clocks = [lands, clock].map((beat) => {
+        const player = beat.scene.view.players[laid.seat];
+        return player && hoursShown(player, beat.scene.events);
+      });
+      expect(clocks).toEqual([laid.hours - hours, laid.hours]);
+    }
+  }
+});
+
+test('while cards travel something is told all the time', () => {
+  for (const [before, after] of stepsOf('told', 3)) {
+    const beats = beatsOf(scene(rules, before, 1), scene(rules, after, 1), 'full');
+    for (const beat of beats.slice(0, -1))
+      expect(beat.scene.events.some(({ what }) => what !== 'revealed' && what !== 'drew')).toBe(true);
   }
 });
 

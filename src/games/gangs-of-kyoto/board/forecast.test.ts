@@ -35,7 +35,7 @@ const stepsOf = function* (seed: string, seats: number): Generator<Step> {
     const moves = legal(rules, seen, seat);
     const move = moves[rng.int(moves.length)];
     const { phase } = seen.view;
-    if (!move || phase.name === 'over') throw new Error('somebody is to act and cannot');
+    if (!move || phase.name === 'no-card') throw new Error('somebody is to act and cannot');
     const to = move.do === 'give' ? move.to : seat;
     const next = play(rules, seed, now, { by: seat, at: now.at, move });
     if (isRefusal(next)) throw new Error(next.why);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../../kernel/game.ts';
 import { scene } from '../../../kernel/match.ts';
+import { sizeOf } from '../../../parts/bag.ts';
 import hints from '../rules/hints.ts';
 import { lateChance } from '../rules/risk.ts';
 import { hoursOf, limitOf } from '../rules/row.ts';
@@ -8,7 +9,8 @@ import rules from '../rules/game.ts';
 import { after, table, type Setting } from '../rules/table.testing.ts';
 import type { GangsOfKyoto } from '../rules/types.ts';
 import { forecastOf } from './forecast.ts';
-import { closingOf, playerShown, viewShown } from './table-view.ts';
+import { beforeTheCard, closingOf, isFaceDown, playerShown, viewShown } from './table-view.ts';
+import type { KyotoProps } from './props.ts';
 
 /** Every clock as it is seen while a round closes: hours and limit. */
 const clocks = (setting: Setting, ...moves: string[]): string[] => {
@@ -66,5 +68,38 @@ describe('[K30] around a shared screen', () => {
     const view = viewShown({ scene: many, shared });
     if (view.phase.name !== 'give') throw new Error('a Gift is to be given');
     expect(forecastOf(view, 0, view.phase.card)?.wins).toBe(wins);
+  });
+});
+
+/** The chances to be late that two players are shown before a card is turned over. */
+const chances = (setting: Setting): number[] => {
+  const { view } = beforeTheCard(scene(rules, table(setting), 1));
+  return [0, 1].map((seat) => lateChance(view, seat));
+};
+
+describe('[K5] a card that lies face down', () => {
+  const rows = ['5 3', '5 5'];
+  test('changes no chance, whatever it is', () => {
+    const [low, high] = [chances({ rows, next: '0 1' }), chances({ rows, next: '5** 1' })];
+    expect(low).toEqual(high);
+    expect(low[1]).toBeGreaterThan(0);
+  });
+
+  test('nor if it comes from the cards that were shuffled under the deck', () => {
+    const under = { rows, nothingBelow: true, under: ['0 4 4 3 1'] } as const;
+    const { view } = beforeTheCard(scene(rules, table({ ...under, next: '' }), 1));
+    expect(view.under.map(sizeOf)).toEqual([5]);
+    expect(lateChance(view, 1)).toBeCloseTo(3 / 5);
+  });
+
+  test('is seen by nobody before the person who turns it over; a bot turns it over at once', () => {
+    const now = scene(rules, table({ rows: ['', '', ''], next: '1 2 3' }), 1);
+    const sees = (props: object): boolean =>
+      isFaceDown({ scene: now, seat: 1, sitter: () => ({ bot: false }), ...props } as unknown as KyotoProps);
+    expect(sees({})).toBe(true);
+    expect(sees({ seat: 'spectator' })).toBe(true);
+    expect(sees({ seat: 0 })).toBe(false);
+    expect(sees({ replay: true })).toBe(false);
+    expect(sees({ sitter: () => ({ bot: true }) })).toBe(false);
   });
 });

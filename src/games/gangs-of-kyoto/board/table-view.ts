@@ -1,7 +1,9 @@
+import { put } from '../../../parts/bag.ts';
 import { eventsOf, type EventOf } from '../../../parts/events.ts';
 import type { Scene, Seat } from '../../../kernel/game.ts';
+import { sizeOfAll } from '../rules/deck.ts';
 import { BELLS_TO_WIN } from '../rules/round.ts';
-import { bellsOf } from '../rules/row.ts';
+import { bellsOf, hoursOf } from '../rules/row.ts';
 import type { Event, GangsOfKyoto, PlayerView, Seen, View } from '../rules/types.ts';
 import type { KyotoProps } from './props.ts';
 
@@ -24,7 +26,44 @@ export const viewShown = (props: Pick<KyotoProps, 'scene' | 'shared'>): View => 
 };
 
 /** The current card: being given away, or offered to a player who may refuse it. */
-export const cardInHand = ({ phase }: View): Seen | null => (phase.name === 'over' ? null : phase.card);
+export const cardInHand = ({ phase }: View): Seen | null => (phase.name === 'no-card' ? null : phase.card);
+
+/**
+ * The position before its card is turned over: it tells nothing of the card, nor does a chance that is counted from it. In the
+ * cards shuffled under the deck it is counted where it came from.
+ */
+export const beforeTheCard = (scene: Scene<GangsOfKyoto>): Scene<GangsOfKyoto> => {
+  const { view } = scene;
+  if (view.phase.name !== 'give') return scene;
+  const { card } = view.phase.card;
+  const [top, ...more] = view.under;
+  const isFromUnder = top !== undefined && view.deck + view.drawn === sizeOfAll(view.under);
+  return {
+    ...scene,
+    view: {
+      ...view,
+      phase: { name: 'no-card' },
+      drawn: view.drawn + 1,
+      under: isFromUnder ? [put(top, card), ...more] : view.under,
+    },
+  };
+};
+
+/**
+ * True while a card lies face down on this screen: its owner, somebody at another screen, turns it over with a gesture that is
+ * no move, and nobody sees a card before the player who decides about it. [K5]
+ */
+export const isFaceDown = ({ scene: { view }, seat, sitter, replay }: KyotoProps): boolean =>
+  !replay && view.phase.name === 'give' && view.drawn > 0 && view.active !== seat && !sitter(view.active).bot;
+
+/** The hours that a clock has reached: a card that is still on its way does not count. */
+export const hoursShown = ({ row }: Pick<PlayerView, 'row'>, events: readonly Event[]): number => {
+  const laid = new Set(eventsOf(events, 'laid').map(({ id }) => id));
+  const underway = [...eventsOf(events, 'given'), ...eventsOf(events, 'extra')].filter(
+    ({ id }) => !laid.has(id),
+  );
+  return hoursOf(row.filter(({ id }) => underway.every((card) => card.id !== id)));
+};
 
 /** The end of a round: the late player, and every row at that moment. */
 export interface Closing {

@@ -1,32 +1,41 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardSettings } from '../../../web/kit/board.ts';
+import { FLIGHT } from './paces.ts';
 import type { KyotoProps } from './props.ts';
 
-/** In milliseconds: how long a card flies. */
-export const FLIGHT = 380;
-
-type Places = Map<string, DOMRect>;
+type Places = ReadonlyMap<string, DOMRect>;
+/** The key of the first card that lies face down: a card that was never seen comes from there. */
+const BACK = 'back';
 
 /**
  * Animates cards: an element with the same `data-card` before and after a step moves from its old place to
- * the new one. A new card comes up from below.
+ * the new one. A new card in a street comes from the cards that lie face down, another one up from below.
  */
 export const useFlights = ({ scene, beat, settings: { motion } }: KyotoProps): void => {
   const places = useRef<Places>(new Map());
   const first = useRef(true);
   useLayoutEffect(() => {
-    const now: Places = new Map();
-    for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
-      const id = card.dataset['card'] ?? '';
-      const place = card.getBoundingClientRect();
-      if (place.width === 0) continue; // hidden on this screen
-      now.set(id, place);
-      if (!first.current) fly(card, places.current.get(id), place, motion);
-    }
+    const all = [...document.querySelectorAll<HTMLElement>('[data-card]')];
+    // Three steps for all cards: to measure one after a change of another would lay out the page again for each.
+    for (const card of all)
+      for (const flight of card.getAnimations()) if (flight.id === FLIES) flight.cancel(); // its way would be taken for its place
+    const cards = all
+      .map((card) => ({ card, id: card.dataset['card'] ?? '', place: card.getBoundingClientRect() }))
+      .filter(({ place }) => place.width > 0); // the others are hidden on this screen
+    const back = document.querySelector('.deal__back, .deal__turn')?.getBoundingClientRect();
+    const backBefore = places.current.get(BACK);
+    if (!first.current)
+      for (const { card, id, place } of cards)
+        fly(card, places.current.get(id) ?? (card.closest('.deal') ? undefined : backBefore), place, motion);
     first.current = false;
-    places.current = now;
+    places.current = new Map([
+      ...cards.map(({ id, place }) => [id, place] as const),
+      ...(back && back.width > 0 ? [[BACK, back] as const] : []),
+    ]);
   }, [scene.seq, beat]);
 };
+
+const FLIES = 'flight';
 
 const fly = (
   card: HTMLElement,
@@ -35,6 +44,7 @@ const fly = (
   motion: BoardSettings['motion'],
 ): void => {
   const timing = {
+    id: FLIES,
     duration: FLIGHT,
     easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
     fill: 'backwards',

@@ -18,6 +18,7 @@ export interface Planning extends Pick<TwoTaps<Move, Seat>, 'why' | 'commit' | '
   readonly over: Seat | null; // the street the dragged card is held above
   readonly forecasts: readonly (Forecast | null)[]; // by seat: what the card in hand would do there
   readonly tap: (seat: Seat) => void;
+  readonly show: (seat: Seat) => void; // plans the gift, without giving yet
   readonly hover: (seat: Seat | null) => void;
   readonly drop: (seat: Seat) => void;
   readonly answer: (how: 'refuse' | 'take') => void;
@@ -88,6 +89,7 @@ export const usePlan = (props: KyotoProps, closing: Closing | null): Planning =>
       turn
         ? turn.over()
         : attempt(seat, seat === receiver ? go : refusable && seat === props.seat ? show : pick),
+    show: (seat) => attempt(seat, show),
     hover,
     drop: (seat) => attempt(seat, go),
     answer: (how) => busy || go({ do: how }),

@@ -4,7 +4,7 @@ import { rowAfter } from '../rules/row.ts';
 import type { Event, PileView, PlayerView, Seen, View } from '../rules/types.ts';
 
 /** Nothing is in anybody's hand: the card is on its way. */
-const NO_CARD = { name: 'over' } as const;
+const NO_CARD = { name: 'no-card' } as const;
 
 /** The view after one event of a step, as far as the board draws it. */
 export const viewAfter = (view: View, event: Event): View => {

@@ -145,7 +145,7 @@ const compare = (state: State, rng: Rng): State => {
     ({ what }) => what === 'extra' || (what === 'given' && phase.name === 'veto'),
   ).length;
   const gives = events.filter(({ what }) => what === 'given').length;
-  if (phase.name === 'over' || cards > 0 || gives > 1 || next.phase.name === 'veto') return next;
+  if (phase.name === 'no-card' || cards > 0 || gives > 1 || next.phase.name === 'veto') return next;
   const fast = loaded(state);
   const seat = phase.name === 'veto' ? phase.seat : move.do === 'give' ? move.to : by;
   if (phase.name === 'give') fast.received[seat] = 1;

@@ -5,9 +5,9 @@ import { legal } from '../../../kernel/match.ts';
 import type { Dice } from './engine/dice.ts';
 import { bestAtOnce, CLEAR, OWN_BELLS, refusesAtOnce, type Eye } from './engine/one-card-ahead.ts';
 import { loadView } from './engine/load.ts';
-import { acceptCard, receiveCard, refuseCard } from './engine/play.ts';
 import { foreseen, type Prospects } from './engine/prospects.ts';
 import { copyTable, twinOf, type FastTable } from './engine/table.ts';
+import { make } from './imagined-move.ts';
 import type { Card } from '../rules/cards.ts';
 import rules from '../rules/game.ts';
 import { waiting } from '../rules/turn.ts';
@@ -56,22 +56,6 @@ const oneCardAhead =
     const eye = luck < dealing + ownBellsOnly ? OWN_BELLS : CLEAR;
     return { move: luck < dealing ? unthinking(view, seat) : bestMove(view, seat, eye), after: 0 };
   };
-
-/** Plays the move on an imagined table; true if that ended the round. */
-const make = (table: FastTable, { phase }: View, move: Move, dice: Dice): boolean => {
-  if (phase.name === 'over') return true;
-  const { card } = phase.card;
-  if (move.do === 'give') {
-    table.received[move.to] = 1;
-    const receives = move.to === table.active ? acceptCard : receiveCard;
-    return receives(table, move.to, card, dice);
-  }
-  const seat = phase.name === 'veto' ? phase.seat : table.active;
-  table.received[seat] = 1;
-  if (move.do === 'take') return acceptCard(table, seat, card, dice);
-  refuseCard(table, seat, card);
-  return false;
-};
 
 /** Settings of a level that searches: the number of imagined matches, and the estimate of their results. */
 interface SearchSettings {

@@ -1,5 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { somebody } from '../../../../e2e/people.ts';
+import { sitDown, somebody } from '../../../../e2e/people.ts';
+import { BOT, ME, OPEN, openTable as openAny } from '../../../../e2e/server-table.ts';
+import type { NewSeat } from '../../../protocol/api.ts';
 import type { View } from '../rules/types.ts';
 import { test } from '../../../../e2e/test.ts';
 
@@ -8,29 +10,36 @@ import { test } from '../../../../e2e/test.ts';
  * piles.
  */
 
-type NewSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: number };
-const BOT: NewSeat = { kind: 'bot', level: 0 };
+const openTable = (page: Page, seats: readonly NewSeat[], options: object = {}): Promise<string> =>
+  openAny(page, { game: 'gangs-of-kyoto', seats, options: { ...options } });
 
-/** A table on the server; without open seats it starts at once. */
-const openTable = async (page: Page, seats: readonly NewSeat[], options: object = {}): Promise<string> => {
-  await page.goto('/');
-  await page.request.get('/api/me'); // creates the guest for the table
-  const made = await page.request.post('/api/tables', { data: { game: 'gangs-of-kyoto', seats, options } });
-  expect(made.ok()).toBe(true);
-  const { table } = (await made.json()) as { table: { id: string } };
-  await page.goto(`/table/${table.id}`);
-  return table.id;
-};
-
+const LIT = '.tp .gang[data-legal]';
+const BACKS = '.tp .deal__turn';
 const streets = (page: Page): Locator => page.locator('.tp .gang');
-const lit = (page: Page): Locator => page.locator('.tp .gang[data-legal]');
-const held = (page: Page): Locator => page.locator('.tp__tray .deal__card--mine');
+const lit = (page: Page): Locator => page.locator(LIT);
+const held = (page: Page): Locator => page.locator('.tp .deal__card--mine');
 const moves = (page: Page): Promise<number> => page.locator('.tp .log li').count();
-const backs = (page: Page): Locator => page.locator('.tp__tray .deal__turn');
+const backs = (page: Page): Locator => page.locator(BACKS);
+
+/**
+ * Taps one of these things (-1: the last), if there still is one: bots and the clock may have taken it away since the last
+ * look, and a click from outside would wait for it.
+ */
+const tap = (page: Page, things: string, nth: 0 | -1 = 0, taps = 1): Promise<void> =>
+  page.evaluate(
+    async ([what, which, times]) => {
+      const thing = [...document.querySelectorAll<HTMLElement>(what)].at(which);
+      for (let n = 0; n < times; n++) {
+        thing?.click();
+        await new Promise((done) => setTimeout(done)); // the page renders between two taps
+      }
+    },
+    [things, nth, taps] as const,
+  );
 
 /** My turn, with the card that I turned over in my hand. */
 const myTurn = async (page: Page): Promise<void> => {
-  await expect(backs(page).first()).toBeVisible({ timeout: 60_000 });
+  await expect(backs(page).first()).toBeVisible();
   await backs(page).first().click();
   await expect(lit(page).first()).toBeVisible();
 };
@@ -39,7 +48,7 @@ test('five streets and the card fit a small phone, and every street is a button 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await openTable(page, [{ kind: 'me' }, BOT, BOT, BOT, BOT]);
+  await openTable(page, [ME, BOT, BOT, BOT, BOT]);
   await myTurn(page);
   for (const [height, least] of [
     [664, 80],
@@ -54,7 +63,7 @@ test('five streets and the card fit a small phone, and every street is a button 
 });
 
 test('a first tap shows the effect, a second gives the card', async ({ page }) => {
-  await openTable(page, [{ kind: 'me' }, BOT]);
+  await openTable(page, [ME, BOT]);
   await myTurn(page);
   const street = lit(page).last();
   await expect(street).toHaveAccessibleName(/You: /);
@@ -65,12 +74,13 @@ test('a first tap shows the effect, a second gives the card', async ({ page }) =
   const before = await moves(page);
   await street.click();
   await expect.poll(() => moves(page)).toBeGreaterThan(before);
-  await expect(page.locator(`.tp__tray [data-card="${card}"]`)).toHaveCount(0);
+  await expect(page.locator(`.tp .deal [data-card="${card}"]`)).toHaveCount(0);
 });
 
 test('a card is given by dragging it into a street', async ({ page }) => {
-  await openTable(page, [{ kind: 'me' }, BOT, BOT]);
+  await openTable(page, [ME, BOT, BOT]);
   await myTurn(page);
+  const card = await held(page).getAttribute('data-card');
   const [from, to] = [await held(page).boundingBox(), await lit(page).first().boundingBox()];
   if (!from || !to) throw new Error('the card and the street must be seen');
   const before = await moves(page);
@@ -80,40 +90,62 @@ test('a card is given by dragging it into a street', async ({ page }) => {
   await expect(page.locator('.tp .gang.is-picked')).toHaveCount(1);
   await page.mouse.up();
   await expect.poll(() => moves(page)).toBeGreaterThan(before);
-  await expect(page.locator('.tp .gang').filter({ has: page.locator('[data-card]') })).not.toHaveCount(0);
+  await expect(page.locator(`.tp .deal [data-card="${card}"]`)).toHaveCount(0);
 });
 
 test('a tap on a street that already has its card shows the reason', async ({ page }) => {
-  await openTable(page, [{ kind: 'me' }, BOT, BOT, BOT, BOT]);
+  await openTable(page, [ME, BOT, BOT, BOT, BOT]);
   await myTurn(page);
-  const served = page.locator('.tp .gang.is-done');
-  await expect(async () => {
-    if ((await backs(page).count()) > 0) await backs(page).last().click({ timeout: 1_000 });
-    if ((await lit(page).count()) === 5) await lit(page).last().dblclick({ timeout: 1_000 });
-    expect(await lit(page).count()).toBeGreaterThan(0); // it is still my turn
-    await served.first().click({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  const tapServed = async (): Promise<number> => {
+    await tap(page, BACKS);
+    const free = await lit(page).count();
+    if (free === 5) await tap(page, LIT, -1, 2);
+    else if (free > 0) await tap(page, '.tp .gang.is-done');
+    return page.locator('.bubble').count();
+  };
+  await expect.poll(tapServed, { intervals: [50] }).toBe(1);
   await expect(page.locator('.bubble')).toContainText('already has its card');
   await expect(page.locator('.bubble a')).toHaveAttribute('href', /why=has-a-card/);
 });
 
 test('my own hand turns a card over: by tap, by key and by the main button', async ({ page }) => {
-  await openTable(page, [{ kind: 'me' }, BOT, BOT]);
-  await expect(backs(page)).toHaveCount(3, { timeout: 60_000 });
+  await openTable(page, [ME, BOT, BOT]);
+  await expect(backs(page)).toHaveCount(3);
   await expect(lit(page)).toHaveCount(0);
   await expect(held(page)).toHaveCount(0);
   await backs(page).nth(2).press('Enter');
   await expect(held(page)).toHaveCount(1);
   await expect(page.locator('.sr[role=log]').last()).toContainText(await cardName(page));
   await lit(page).first().dblclick();
-  await page.getByRole('button', { name: 'Turn over', exact: true }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Turn over card 1' }).click();
   await expect(lit(page).first()).toBeVisible();
 });
 
-const cardName = async (page: Page): Promise<string> => (await held(page).getAttribute('aria-label')) ?? '?';
+/** The name of the card in my hand as sentences say it: the button of a gift or an owl also says the figure printed on it. */
+const cardName = async (page: Page): Promise<string> => {
+  const label = (await held(page).getAttribute('aria-label')) ?? '?';
+  return label.replace(/, (?:\+\d|18)$/, '');
+};
+
+test('a card that was turned over is read in large: by tap, by key, and it hides nothing for long', async ({
+  page,
+}) => {
+  await openTable(page, [ME, BOT, BOT]);
+  await myTurn(page);
+  const reading = page.getByRole('group', { name: 'The card in large' });
+  await held(page).click();
+  await expect(reading).toContainText(await cardName(page));
+  await expect(reading).toContainText(/clock of the street|pile|street|18/);
+  await page.keyboard.press('Escape');
+  await expect(reading).toHaveCount(0);
+  await held(page).press('Enter');
+  await reading.getByRole('button', { name: 'Close' }).click();
+  await expect(reading).toHaveCount(0);
+  await expect(lit(page)).toHaveCount(3); // the card is still to be given
+});
 
 test('the risk is shown only on request', async ({ page }) => {
-  await openTable(page, [{ kind: 'me' }, BOT, BOT]);
+  await openTable(page, [ME, BOT, BOT]);
   await myTurn(page);
   await expect(page.locator('.gang__risk')).toHaveCount(0);
   const ask = page.getByRole('button', { name: 'Chances', exact: true });
@@ -134,26 +166,39 @@ const untilAsked = async (pages: readonly Page[]): Promise<Page | null> => {
   for (;;) {
     for (const page of pages) {
       if (await page.getByRole('group', { name: 'Refuse this card?' }).isVisible()) return page;
-      if (await page.locator('dialog.dialog--end').isVisible()) return null;
-      if ((await backs(page).count()) > 0) await backs(page).first().click({ timeout: 2_000 });
-      if ((await lit(page).count()) === 0) continue;
-      const veto = (await held(page).getAttribute('aria-label')) === 'No, thanks!';
-      const harmless = lit(page).and(page.locator(':not(.is-late)'));
-      const choice = veto || (await harmless.count()) === 0 ? lit(page).last() : harmless.first();
-      await choice.dblclick({ timeout: 2_000 }).catch(() => undefined); // the round may just have ended
+      if (await page.locator('.tp__end').isVisible()) return null;
+      await tap(page, BACKS);
+      const harmless = `${LIT}:not(.is-late)`;
+      const veto = (await page.locator('.tp .deal__card--mine[aria-label="No, thanks!"]').count()) > 0;
+      if (veto || (await page.locator(harmless).count()) === 0) await tap(page, LIT, -1, 2);
+      else await tap(page, harmless, 0, 2);
     }
     await pages[0]?.waitForTimeout(40);
   }
+};
+
+/** The first card of a match: nobody sees its face before the player who gives it away. */
+const nobodySeesItFirst = async (pages: readonly [Page, Page]): Promise<void> => {
+  await expect.poll(async () => (await backs(pages[0]).count()) + (await backs(pages[1]).count())).toBe(2);
+  const [mover, other] = (await backs(pages[0]).count()) > 0 ? pages : [pages[1], pages[0]];
+  await expect(other.locator('.tp .deal__back')).toHaveCount(2);
+  await backs(mover).first().click();
+  await expect(held(mover)).toHaveCount(1);
+  await expect(other.locator('.tp .deal [data-card]')).toHaveCount(0);
+  // What they may know: who thinks, and from which card on each street is late.
+  await expect(other.locator('.tp .deal__title')).toContainText('is thinking');
+  await expect(other.locator('.tp .gang__note')).toHaveText(['safe for now', 'safe for now']);
+  await lit(mover).first().dblclick();
+  await expect.poll(() => moves(other)).toBeGreaterThan(0);
 };
 
 /** Two people in two browsers, one of them asked whether to take a card. */
 const askedAtATable = async (browser: Browser, options: object): Promise<{ owner: Page; other: Page }> => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   for (;;) {
-    const id = await openTable(host, [{ kind: 'me' }, { kind: 'open' }], options);
-    await guest.goto(`/table/${id}`);
-    await guest.getByRole('button', { name: 'Sit here' }).click();
+    await sitDown(guest, await openTable(host, [ME, OPEN], options));
     await expect(streets(guest).first()).toBeVisible();
+    await nobodySeesItFirst([host, guest]);
     const owner = await untilAsked([host, guest]);
     if (owner) return { owner, other: owner === host ? guest : host };
   }
@@ -162,13 +207,14 @@ const askedAtATable = async (browser: Browser, options: object): Promise<{ owner
 test('only the owner is asked; when the time is up, the card is decided automatically', async ({
   browser,
 }) => {
-  const { owner, other } = await askedAtATable(browser, { vetoWindow: 'short' });
+  // Long enough to look at both pages meanwhile, on a busy machine too.
+  const { owner, other } = await askedAtATable(browser, { vetoWindow: 'long' });
   await expect(owner.getByRole('group', { name: 'Refuse this card?' })).toBeVisible();
-  await expect(owner.locator('.veto [role=timer]')).toHaveText(/^[1-5]$/);
+  await expect(owner.locator('.veto [role=timer]')).toHaveText(/^(?:1?\d|20)$/);
   await expect(other.locator('.gang.is-asked')).toHaveCount(1);
   await expect(other.locator('.veto')).toHaveCount(0);
   const before = await moves(owner);
-  await expect.poll(() => moves(owner), { timeout: 12_000 }).toBeGreaterThan(before); // the clock made this move
+  await expect.poll(() => moves(owner)).toBeGreaterThan(before); // the clock made this move
   await expect.poll(() => moves(other)).toBeGreaterThan(before);
 });
 
@@ -180,6 +226,27 @@ test('a card is refused with one tap, and both cards leave the street', async ({
   await expect(owner.locator('.tp .log li').last()).toContainText('No, thanks!');
 });
 
+test('a card of my own turn is kept or refused by two gestures, without a clock', async ({ page }) => {
+  await openTable(page, [ME, BOT], { vetoWindow: 'short' });
+  const own = '.tp .gang.is-me[data-legal]';
+  const choice = page.getByRole('group', { name: 'Keep this card, or refuse it?' });
+  // Every card stays with me until one of them is a No, thanks!; the bot's cards are taken as they come.
+  const keepOne = async (): Promise<boolean> => {
+    if (await page.locator('.tp__end').isVisible()) await openTable(page, [ME, BOT]);
+    await tap(page, '.veto__take');
+    await tap(page, BACKS);
+    await tap(page, own);
+    if (!(await choice.isVisible())) await tap(page, own);
+    return choice.isVisible();
+  };
+  await expect.poll(keepOne, { intervals: [20], timeout: 240_000 }).toBe(true);
+  await expect(choice.getByRole('timer')).toHaveCount(0);
+  await choice.getByRole('button', { name: /^Refuse it/ }).press('Enter');
+  await expect(choice).toBeHidden();
+  await expect(page.locator('.tp .log')).toContainText('“No, thanks!” to');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.tp') !== null)).toBe(true);
+});
+
 test('no view shows the cards in the piles of other players', async ({ browser }) => {
   const page = await somebody(browser);
   const views: View[] = [];
@@ -189,7 +256,7 @@ test('no view shows the cards in the piles of other players', async ({ browser }
       if (message.t === 'scene' && message.scene && !message.scene.outcome) views.push(message.scene.view);
     }),
   );
-  await openTable(page, [{ kind: 'me' }, BOT, BOT, BOT, BOT], { vetoWindow: 'unlimited' });
+  await openTable(page, [ME, BOT, BOT, BOT, BOT], { vetoWindow: 'unlimited' });
   const saved = (): boolean =>
     views
       .at(-1)
@@ -197,11 +264,18 @@ test('no view shows the cards in the piles of other players', async ({ browser }
       .some(({ pile }) => pile.cards > 0) ?? false;
   while (!saved()) {
     const answer = page.locator('.veto__take');
-    if (await answer.isVisible()) await answer.click();
-    else if ((await backs(page).count()) > 0) await backs(page).first().click();
-    else if ((await lit(page).count()) > 0) await lit(page).first().dblclick();
+    if (await answer.isVisible()) await answer.press('Enter');
+    else if ((await backs(page).count()) > 0) await backs(page).first().press('Enter');
+    else if ((await lit(page).count()) > 0)
+      for (let taps = 0; taps < 2; taps++) await lit(page).first().press('Enter');
     else await page.waitForTimeout(50);
   }
+  // The keys go on working: a round has ended, and the focus is still at the table.
+  const focused = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('.tp') !== null);
+  await expect.poll(focused).toBe(true);
+  await expect(page.locator('.town--closing')).toHaveCount(0);
+  await expect.poll(focused).toBe(true);
   for (const { players } of views)
     expect(players.map(({ pile }) => Object.keys(pile).toSorted().join())).toEqual([
       'bag,cards,open',

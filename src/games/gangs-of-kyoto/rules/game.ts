@@ -1,3 +1,4 @@
+import type { QuickMatch, Unhurried } from '../../../kernel/extras.ts';
 import type { Game, Input, Millis, Outcome, Rng, Seat, Step } from '../../../kernel/game.ts';
 import { FULL_DECK, CARDS, type CardFace } from './cards.ts';
 import { NO_CARDS } from './deck.ts';
@@ -20,7 +21,7 @@ const setup = (seats: number, rules: Options, rng: Rng): State => {
     active: first,
     round: 1,
     turn: 1,
-    phase: { name: 'over' }, // until the first card lies there
+    phase: { name: 'no-card' }, // until the first card lies there
     drawn: 0,
     discard: NO_CARDS,
     under: [],
@@ -114,11 +115,13 @@ const outcome = ({ end, players }: State): Outcome | null =>
     ),
   };
 
-const gangsOfKyoto: Game<GangsOfKyoto> = {
+const gangsOfKyoto: Game<GangsOfKyoto> & QuickMatch<GangsOfKyoto> & Unhurried<GangsOfKyoto> = {
   id: 'gangs-of-kyoto',
   version: 2,
   seats: [2, 5],
   minutes: 15,
+  quickMatch: { seats: 4 },
+  unhurried: { vetoWindow: 'unlimited' },
   options: {
     end: ['thirteen', 'whole-deck'],
     piles: ['face-down', 'open-hand'],

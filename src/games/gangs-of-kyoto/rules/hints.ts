@@ -5,6 +5,8 @@ import { bellsOf, hoursOf, limitOf, wouldBeLate } from './row.ts';
 import type { GangsOfKyoto, View } from './types.ts';
 
 export type HintKey =
+  | 'goal'
+  | 'goal-whole-deck'
   | 'give'
   | 'limit'
   | 'at-risk'
@@ -43,18 +45,32 @@ const hasSaved = ({ players }: View, seat: Seat, cards: number): boolean =>
 const mayRefuse = ({ players }: View, seat: Seat): boolean =>
   players[seat]?.row.some(({ card }) => faceOf(card).kind === 'veto') ?? false;
 
-/** Rare hints come first: if only one is shown now, the common one will fit again later. */
+const playedTo =
+  (end: View['rules']['end']): FirstHint<GangsOfKyoto>['when'] =>
+  ({ view }) =>
+    view.rules.end === end && view.phase.name !== 'veto';
+
+/**
+ * The goal comes first, then what to do. Of the others rare ones come first: if only one is shown now, the common one will
+ * fit again later.
+ */
 const hints: readonly FirstHint<GangsOfKyoto, HintKey>[] = [
+  { key: 'goal', rule: 'thirteen', when: playedTo('thirteen') },
+  { key: 'goal-whole-deck', rule: 'whole-deck', when: playedTo('whole-deck') },
+  { key: 'give', rule: 'give', when: giving(({ round, turn }) => round === 1 && turn <= 4) },
+  { key: 'limit', rule: 'limit', when: endsTheRound },
   // Shown before the question of a veto, not with it: its few seconds are too short to read.
   { key: 'veto', rule: 'refuse', when: giving((view, seat) => mayRefuse(view, seat)) },
-  { key: 'give', rule: 'give', when: giving(({ round, turn }) => round === 1 && turn <= 2) },
   { key: 'veto-card', rule: 'no-thanks', when: holding('veto') },
   { key: 'owl', rule: 'owl', when: holding('owl') },
   { key: 'retreat', rule: 'retreat', when: holding('retreat') },
   { key: 'gift', rule: 'gift', when: holding('gift', 'big-gift') },
   { key: 'curiosity', rule: 'curiosity', when: holding('curiosity') },
-  { key: 'limit', rule: 'limit', when: endsTheRound },
-  { key: 'win', rule: 'thirteen', when: giving((view, seat) => hasSaved(view, seat, 4)) },
+  {
+    key: 'win',
+    rule: 'thirteen',
+    when: giving((view, seat) => view.rules.end === 'thirteen' && hasSaved(view, seat, 4)),
+  },
   { key: 'bank', rule: 'bank', when: giving(({ round }) => round > 1) },
   {
     key: 'at-risk',

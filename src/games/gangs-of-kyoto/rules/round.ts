@@ -68,7 +68,7 @@ const winnerAtRoundEnd = ({ rules, players, first, lastStage }: State): Seat | u
 
 export const win = (draft: KyotoDraft, winner: Seat): void => {
   const how = draft.state.rules.end;
-  update(draft, { end: { how, winner }, phase: { name: 'over' } });
+  update(draft, { end: { how, winner }, phase: { name: 'no-card' } });
   announce(draft, { what: 'won', seat: winner, how });
 };
 

@@ -62,7 +62,7 @@ const stateOf = (setting: Setting): State => {
     active,
     round: 1,
     turn: 1,
-    phase: { name: 'over' },
+    phase: { name: 'no-card' },
     drawn: 0,
     discard: bagOf(discard),
     under: (setting.under ?? []).map(bagOf),

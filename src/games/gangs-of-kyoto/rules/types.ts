@@ -28,7 +28,7 @@ export interface Player {
 export type Phase =
   | { readonly name: 'give'; readonly card: Seen } // the active player gives this card away
   | Veto
-  | { readonly name: 'over' };
+  | { readonly name: 'no-card' }; // in nobody's hand: before the first, after the end, and on a board also between two cards
 /** A player with a No, thanks! decides whether to refuse a card. */
 export interface Veto {
   readonly name: 'veto';

@@ -9,5 +9,7 @@ export type KyotoWords = GameWords<GangsOfKyoto, Refused, Line, BoardWords, Hint
 /** The words of the board. */
 export interface BoardWords extends TownWords {
   readonly cards: Readonly<Record<CardFace['kind'], string>>; // names of the kinds
-  readonly card: (face: CardFace) => string; // one card in full: "3 hours, a bell"
+  readonly card: (face: CardFace) => string; // one card in full: "3 hours, 1 bell"
+  readonly named: (face: CardFace) => string; // the same in a sentence: names are quoted
+  readonly asObject: (face: CardFace) => string; // the same after a verb, where some languages decline it: "gives you …"
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import { BoxCard, CARD } from './art/BoxCard.tsx';
+import { BoxCard } from './art/BoxCard.tsx';
+import { CARD } from './art/card-size.ts';
 import { CatFigure } from '../../../web/art/Cat.tsx';
 import { SEAT_LOOKS, signOfSeat } from '../../../web/art/base/seats.ts';
 import { Sign } from '../../../web/art/base/Sign.tsx';
@@ -8,7 +9,9 @@ import { ThingFigure } from '../../../web/art/Thing.tsx';
 import { WideToyFigure } from './art/WideToy.tsx';
 import { faceOf, isToy, type CardId, type Mark } from '../rules/cards.ts';
 import type { Laid } from '../rules/types.ts';
-import { PRINCESS_COAT, THINGS, WIDE_TOYS, coatOf, wallsOf } from './looks.ts';
+import { markSpot } from './mark-spots.ts';
+import { useCoat } from './coats.ts';
+import { PRINCESS_COAT, THINGS, WIDE_TOYS, wallsOf } from './looks.ts';
 
 /** The content of one cell: 100 by 140, from its upper left corner. */
 
@@ -18,26 +21,26 @@ interface PrintedProps {
   readonly card: CardId;
   readonly turned: boolean;
   readonly floor?: string;
+  readonly covered?: boolean; // something lies across it: its toys are drawn below that, because they still count
 }
 
 /** A card with its walls and toys. Toys stay upright, however the card lies. */
-export const Printed = ({ card, turned, floor }: PrintedProps): JSX.Element => (
+export const Printed = ({ card, turned, floor, covered = false }: PrintedProps): JSX.Element => (
   <BoxCard walls={wallsOf(card, turned)} {...(floor === undefined ? {} : { floor })}>
     {isToy(card) ? (
       <g transform="translate(50 70) scale(0.54)">
         <WideToyFigure name={WIDE_TOYS[card]} />
       </g>
     ) : (
-      <Marks marks={faceOf(card).marks} />
+      <Marks marks={faceOf(card).marks} covered={covered} />
     )}
   </BoxCard>
 );
 
-const Marks = ({ marks }: { marks: readonly Mark[] }): JSX.Element => (
+const Marks = ({ marks, covered }: { marks: readonly Mark[]; covered: boolean }): JSX.Element => (
   <>
     {marks.map((mark, i) => {
-      const [x, y, scale] =
-        marks.length === 1 ? [50, 70, 0.6] : [50 + (i === 0 ? -7 : 7), i === 0 ? 47 : 93, 0.46];
+      const [x, y, scale] = markSpot(marks.length, i, covered);
       return (
         <g key={i} transform={`translate(${x} ${y}) scale(${scale}) translate(-50 -52)`}>
           {mark !== '*' && <ThingFigure name={THINGS[mark]} />}
@@ -70,7 +73,7 @@ export const Sleeper = ({ seat, floor }: { seat: Seat; floor?: string }): JSX.El
       stroke-dasharray="6 5"
     />
     <g transform="translate(7 26) scale(0.43)">
-      <CatFigure coat={coatOf(seat)} pose="curl" size={CAT_PIXELS} />
+      <CatFigure coat={useCoat(seat)} pose="curl" size={CAT_PIXELS} />
     </g>
     <SeatBadge seat={seat} x={76} y={24} />
   </BoxCard>
@@ -113,8 +116,15 @@ export const SeatBadge = ({ seat, x, y }: { seat: Seat; x: number; y: number }):
   </g>
 );
 
-export const LaidFace = ({ laid, floor }: { laid: Laid; floor: string }): JSX.Element => {
-  if (laid.what === 'box') return <Printed card={laid.card} turned={laid.turned} floor={floor} />;
+interface LaidProps {
+  readonly laid: Laid;
+  readonly floor: string;
+  readonly covered: boolean;
+}
+
+export const LaidFace = ({ laid, floor, covered }: LaidProps): JSX.Element => {
+  if (laid.what === 'box')
+    return <Printed card={laid.card} turned={laid.turned} floor={floor} covered={covered} />;
   return laid.what === 'asleep' ? (
     <Sleeper seat={laid.seat} floor={floor} />
   ) : (

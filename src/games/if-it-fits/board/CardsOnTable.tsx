@@ -1,29 +1,42 @@
 import type { JSX } from 'preact';
 import type { Scene, Seat } from '../../../kernel/game.ts';
-import { land } from '../../../web/kit/animations.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';
 import type { BoxInfo } from '../rules/score.ts';
 import type { Across, Cell, IfItFits, Table } from '../rules/types.ts';
 import { LaidFace } from './CardFace.tsx';
-import { HiddenToys, Lying } from './Lying.tsx';
+import { Lying } from './Lying.tsx';
+import { coverOf } from './lying-across.ts';
 import { SentHome } from './SentHome.tsx';
 import { cornerOf, outlineOf } from './table-map.ts';
-import { floorOf } from './tints.ts';
+import { flyIn, wayFrom } from './travel.ts';
+import { floorOf, lineOf, type Tint } from './tints.ts';
 
 interface CardsProps {
   readonly table: Table;
-  readonly tints: ReadonlyMap<Cell, number | 'gold'>;
+  readonly tints: ReadonlyMap<Cell, Tint>;
   readonly boxes: readonly BoxInfo[];
   readonly scene: Scene<IfItFits>;
   readonly near: Seat;
+  readonly narrow: boolean;
   readonly motion: BoardSettings['motion'];
 }
 
-/** Everything on the table: cards, a gold rim around closed boxes, and the cats across two cards. */
-export const CardsOnTable = ({ table, tints, boxes, scene, near, motion }: CardsProps): JSX.Element => {
+/** Everything on the table: cards, a line around every box, gold inside it if it is closed, and the cats across two cards. */
+export const CardsOnTable = ({
+  table,
+  tints,
+  boxes,
+  scene,
+  near,
+  narrow,
+  motion,
+}: CardsProps): JSX.Element => {
   const fresh = freshCells(scene);
-  const arrive = (at: Cell, delay = 0) => (fresh.has(at) ? land(delay) : null);
+  const arrive = (at: Cell, delay = 0) => {
+    const by = fresh.get(at);
+    return by === undefined ? null : flyIn(wayFrom(by, near, narrow), delay);
+  };
   return (
     <g aria-hidden="true">
       {table.laid.map((laid) => (
@@ -34,8 +47,15 @@ export const CardsOnTable = ({ table, tints, boxes, scene, near, motion }: Cards
           motion={motion}
           arrive={arrive(laid.at)}
         >
-          <LaidFace laid={laid} floor={floorOf(tints.get(laid.at) ?? 0)} />
+          <LaidFace
+            laid={laid}
+            floor={floorOf(tints.get(laid.at) ?? 'nobody')}
+            covered={coverOf(table, laid.at) !== null}
+          />
         </Piece>
+      ))}
+      {boxes.map((box) => (
+        <path key={box.box} class="box-line" stroke={lineOf(box)} d={outlineOf(table, box.cells)} />
       ))}
       {boxes.map(({ box, cells, value }) =>
         value.closed ? <path key={box} class="box-closed" d={outlineOf(table, cells)} /> : null,
@@ -49,7 +69,6 @@ export const CardsOnTable = ({ table, tints, boxes, scene, near, motion }: Cards
           arrive={arrive(across.at, 140)}
         >
           <Lying across={across} mood={moodOf(across, boxes, scene)} />
-          <HiddenToys table={table} across={across} />
         </Piece>
       ))}
       <SentHome events={scene.events} table={table} near={near} motion={motion} />
@@ -57,16 +76,16 @@ export const CardsOnTable = ({ table, tints, boxes, scene, near, motion }: Cards
   );
 };
 
-/** The cells where something was placed in the last step. */
-const freshCells = ({ events }: Scene<IfItFits>): ReadonlySet<Cell> =>
-  new Set(
-    events.flatMap((event) =>
+/** The cells where something was placed in the last step, and by which seat. */
+const freshCells = ({ events }: Scene<IfItFits>): ReadonlyMap<Cell, Seat> =>
+  new Map(
+    events.flatMap((event): (readonly [Cell, Seat])[] =>
       event.what === 'laid' ||
       event.what === 'fell-asleep' ||
       event.what === 'moved-in' ||
       event.what === 'toy-across' ||
       event.what === 'princess-came'
-        ? [event.at]
+        ? [[event.at, event.seat]]
         : [],
     ),
   );

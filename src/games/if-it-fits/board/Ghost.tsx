@@ -1,14 +1,12 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import { CARD } from './art/BoxCard.tsx';
 import { Chosen } from '../../../web/kit/marks.tsx';
 import type { Across, Move, Table, View } from '../rules/types.ts';
-import { catCell } from './aim.ts';
+import { catCell, cellsOfMove } from './aim.ts';
 import { Printed, Sleeper, SleepingPrincess } from './CardFace.tsx';
 import type { Effects } from '../words/board-types.ts';
 import { Lying } from './Lying.tsx';
-import { coverOf } from './lying-across.ts';
-import { move as moveTo, outlineOf } from './table-map.ts';
+import { areaOf, move as moveTo, outlineOf } from './table-map.ts';
 
 interface GhostProps {
   readonly view: View;
@@ -23,28 +21,41 @@ export const Ghost = ({ view, effects: { move, closes }, seat }: GhostProps): JS
       <path key={cells.join()} class="box-closes" d={outlineOf(view.table, cells)} />
     ))}
     <Appearing view={view} move={move} seat={seat} />
+    <Framed table={view.table} move={move} />
+    <CatOf move={move} seat={seat} />
   </g>
 );
 
-const Appearing = ({ view, move, seat }: { view: View; move: Move; seat: Seat }): JSX.Element | null => {
-  if (move.do === 'draw' || move.do === 'discard') return null;
-  const wide = move.do === 'toy' || (move.do === 'princess' && coverOf(view.table, move.at) !== null);
+const Framed = ({ table, move }: { table: Table; move: Move }): JSX.Element | null => {
+  const area = areaOf(cellsOfMove(table, move));
+  return area && <Chosen x={area.x + 2} y={area.y + 2} width={area.width - 4} height={area.height - 4} />;
+};
+
+interface AppearingProps {
+  readonly view: View;
+  readonly move: Move;
+  readonly seat: Seat;
+}
+
+/** The card of a move, where it would lie. */
+export const Appearing = ({ view, move, seat }: AppearingProps): JSX.Element | null => {
+  if (move.do === 'cat' || move.do === 'draw' || move.do === 'discard') return null;
   return (
-    <>
-      <g transform={moveTo(move.at)}>
-        <g class="fits-ghost__card">{cardOf(view, move, seat)}</g>
-        <Chosen x={2} y={2} width={CARD.width * (wide ? 2 : 1) - 4} height={CARD.height - 4} />
-      </g>
-      {move.do === 'box' && move.cat && (
-        <g transform={moveTo(catCell(move.at, move.cat))}>
-          <Lying across={{ what: 'cat', at: move.at, seat }} mood="alert" />
-        </g>
-      )}
-    </>
+    <g transform={moveTo(move.at)}>
+      <g class="fits-ghost__card">{cardOf(view, move, seat)}</g>
+    </g>
   );
 };
 
-type Placing = Exclude<Move, { do: 'draw' | 'discard' }>;
+/** The cat that comes with it. */
+export const CatOf = ({ move, seat }: Omit<AppearingProps, 'view'>): JSX.Element | null =>
+  move.do === 'box' && move.cat ? (
+    <g transform={moveTo(catCell(move.at, move.cat))}>
+      <Lying across={{ what: 'cat', at: move.at, seat }} mood="alert" />
+    </g>
+  ) : null;
+
+type Placing = Exclude<Move, { do: 'cat' | 'draw' | 'discard' }>;
 
 const cardOf = (view: View, move: Placing, seat: Seat): JSX.Element => {
   if (move.do === 'sleep') return <Sleeper seat={seat} />;

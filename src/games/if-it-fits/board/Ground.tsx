@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { CARD } from './art/BoxCard.tsx';
+import { CARD } from './art/card-size.ts';
 import type { Table } from '../rules/types.ts';
-import { RIM, TOP, sizeOf } from './table-map.ts';
+import { RIM, sizeOf } from './table-map.ts';
 
 /** The wooden table: planks, a rim, and a dot wherever four places meet. */
 export const Ground = ({ table }: { table: Table }): JSX.Element => {
   const { width, height } = sizeOf(table);
-  const top = { x: RIM, y: TOP, width: width - 2 * RIM, height: height - TOP - RIM };
+  const top = { x: RIM, y: RIM, width: width - 2 * RIM, height: height - 2 * RIM };
   return (
     <g class="ground" aria-hidden="true">
       <defs>
@@ -20,7 +20,7 @@ export const Ground = ({ table }: { table: Table }): JSX.Element => {
         <pattern
           id="fits-dots"
           x={RIM}
-          y={TOP}
+          y={RIM}
           width={CARD.width}
           height={CARD.height}
           patternUnits="userSpaceOnUse"

@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
-import { CARD } from './art/BoxCard.tsx';
+import { CARD } from './art/card-size.ts';
 import { spotUnder } from '../../../web/kit/Cells.tsx';
 import { useDrag } from '../../../web/kit/useDrag.ts';
 import { faceOf, isToy } from '../rules/cards.ts';
 import type { Move } from '../rules/types.ts';
 import { hasMove, sameHeld, type HeldCard } from './aim.ts';
 import { PrincessCard, Printed } from './CardFace.tsx';
+import { heldFor } from './hint-reason.ts';
 import { wallsOf } from './looks.ts';
 import type { Planning } from './usePlan.ts';
 import type { FitsProps } from './props.ts';
@@ -24,6 +25,7 @@ export const HandCard = ({ props, plan, held, newest }: HandCardProps): JSX.Elem
   const away = plan.isLegal(discardOf(held)) && !hasMove(held, props.legal) ? discardOf(held) : null;
   const legal = !props.pending && (away !== null || hasMove(held, props.legal));
   const turned = inHand && plan.turned;
+  const hinted = props.hint ? sameHeld(heldFor(props.scene.view, props.hint), held) : false;
   const drag = useDrag({
     lift: () => plan.hold(held),
     over: ({ x, y }) => plan.look(spotUnder(x, y)),
@@ -41,7 +43,7 @@ export const HandCard = ({ props, plan, held, newest }: HandCardProps): JSX.Elem
   return (
     <button
       type="button"
-      class={`fits-card ${newest ? 'is-new' : ''} ${legal ? '' : 'is-waiting'}`}
+      class={`fits-card ${newest ? 'is-new' : ''} ${legal ? '' : 'is-waiting'} ${hinted ? 'is-hinted' : ''}`}
       aria-pressed={inHand}
       aria-label={nameOf(props, held, turned) + (newest ? `, ${words.newest}` : '')}
       data-legal={legal || undefined}

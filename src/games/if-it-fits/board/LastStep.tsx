@@ -1,29 +1,31 @@
 import type { JSX } from 'preact';
-import { CARD } from './art/BoxCard.tsx';
-import type { Area } from '../../../web/kit/camera.ts';
+import type { Viewer } from '../../../kernel/game.ts';
 import { LastMove } from '../../../web/kit/marks.tsx';
-import type { Cell, Event } from '../rules/types.ts';
-import { pairFrom } from './lying-across.ts';
-import { areaOf, cornerOf } from './table-map.ts';
+import { SeatBadge } from './CardFace.tsx';
+import { areaOf } from './table-map.ts';
+import type { LastActions } from './last-actions.ts';
 
-/** The cells where something has just happened. */
-const cellsOf = (event: Event): readonly Cell[] => {
-  if (event.what === 'laid' || event.what === 'fell-asleep') return [event.at];
-  if (event.what === 'moved-in' || event.what === 'toy-across') return pairFrom(event.at);
-  return event.what === 'princess-came' ? (event.cat === 'awake' ? pairFrom(event.at) : [event.at]) : [];
+interface LastStepProps {
+  readonly actions: LastActions;
+  readonly me: Viewer;
+}
+
+/** The last action of every rival, in sea blue dashes; with several rivals also their signs. */
+export const LastStep = ({ actions, me }: LastStepProps): JSX.Element => {
+  const rivals = [...actions].filter(([seat]) => seat !== me);
+  return (
+    <g aria-hidden="true">
+      {rivals.map(([seat, cells]) => {
+        const area = areaOf(cells);
+        if (!area) return null;
+        const { x, y, width, height } = area;
+        return (
+          <g key={seat}>
+            <LastMove x={x + 4} y={y + 4} width={width - 8} height={height - 8} />
+            {rivals.length > 1 && <SeatBadge seat={seat} x={x + width - 12} y={y + 12} />}
+          </g>
+        );
+      })}
+    </g>
+  );
 };
-
-export const latestArea = (events: readonly Event[]): Area | null => areaOf(events.flatMap(cellsOf));
-
-/** The last step, in sea blue dashes. */
-export const LastStep = ({ events }: { events: readonly Event[] }): JSX.Element => (
-  <g aria-hidden="true">
-    {events.map((event, i) => {
-      const [first] = cellsOf(event);
-      if (first === undefined) return null;
-      const [x, y] = cornerOf(first);
-      const width = CARD.width * cellsOf(event).length - 8;
-      return <LastMove key={i} x={x + 4} y={y + 4} width={width} height={CARD.height - 8} />;
-    })}
-  </g>
-);

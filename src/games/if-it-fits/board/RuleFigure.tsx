@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
-import { CARD } from './art/BoxCard.tsx';
+import { CARD } from './art/card-size.ts';
 import { Chosen } from '../../../web/kit/marks.tsx';
 import { allBoxes } from '../rules/score.ts';
 import type { Options } from '../rules/types.ts';
 import { LaidFace } from './CardFace.tsx';
-import { HiddenToys, Lying } from './Lying.tsx';
+import { Lying } from './Lying.tsx';
+import { coverOf } from './lying-across.ts';
 import { readPicture } from './read-table.ts';
 import { areaOf, move, outlineOf } from './table-map.ts';
 import { floorOf, tintsOf } from './tints.ts';
@@ -16,6 +17,8 @@ const BASIC: Options = {
   tieKinds: 'all',
   extraCats: 'holders',
   allowFlip: true,
+  catChoice: 'by-seat',
+  startCards: 'own',
 };
 const SEATS = 5;
 const MARGIN = 14;
@@ -24,7 +27,7 @@ const MARGIN = 14;
 const RuleFigure = ({ picture, label }: { picture: string; label: string }): JSX.Element => {
   const { table, places, fresh } = readPicture(picture);
   const boxes = allBoxes(table, SEATS, BASIC);
-  const tints = tintsOf(table, boxes);
+  const tints = tintsOf(boxes);
   const area = areaOf([...table.laid.map(({ at }) => at), ...places]) ?? { x: 0, y: 0, ...CARD };
   const { x, y, width, height } = area;
   const frame = [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
@@ -33,7 +36,11 @@ const RuleFigure = ({ picture, label }: { picture: string; label: string }): JSX
       <rect class="ground__top" x={frame[0]} y={frame[1]} width={frame[2]} height={frame[3]} rx={12} />
       {table.laid.map((laid) => (
         <g key={laid.at} transform={move(laid.at)}>
-          <LaidFace laid={laid} floor={floorOf(tints.get(laid.at) ?? 0)} />
+          <LaidFace
+            laid={laid}
+            floor={floorOf(tints.get(laid.at) ?? 'nobody')}
+            covered={coverOf(table, laid.at) !== null}
+          />
         </g>
       ))}
       {boxes.map(({ box, cells, value }) =>
@@ -42,7 +49,6 @@ const RuleFigure = ({ picture, label }: { picture: string; label: string }): JSX
       {table.across.map((across) => (
         <g key={across.at} transform={move(across.at)}>
           <Lying across={across} />
-          <HiddenToys table={table} across={across} />
         </g>
       ))}
       {places.map((at) => (

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import { CARD } from './art/BoxCard.tsx';
+import { CARD } from './art/card-size.ts';
 import { goHome } from '../../../web/kit/animations.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';

@@ -5,7 +5,7 @@ import { standings } from '../rules/score.ts';
 import { hasMove, inTray, type Held } from './aim.ts';
 import { Deck } from './Deck.tsx';
 import { HandCard } from './HandCard.tsx';
-import { coatOf } from './looks.ts';
+import { useCoat } from './coats.ts';
 import type { Planning } from './usePlan.ts';
 import type { FitsProps } from './props.ts';
 
@@ -21,9 +21,11 @@ export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
   const words = props.words.board;
   const hand = inTray(view, props.seat, props.legal);
   const starting = hand.some(({ what }) => what === 'start');
+  const many =
+    hand.length <= 3 ? '' : view.cats.length > 3 ? 'fits-tray--many' : 'fits-tray--many fits-tray--lines';
   return (
     <div
-      class={`fits-tray ${hand.length > 3 ? 'fits-tray--many' : ''} ${starting ? 'fits-tray--start' : ''}`}
+      class={`fits-tray ${many} ${starting ? 'fits-tray--start' : ''}`}
       role="group"
       aria-label={words.tray}
     >
@@ -39,7 +41,8 @@ export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
         ))}
       </div>
       <div class="fits-acts">
-        {props.seat === 'spectator' ? null : view.phase.name === 'choose' && props.legal.length > 0 ? (
+        {props.seat === 'spectator' || view.phase.name === 'cat' ? null : view.phase.name === 'choose' &&
+          props.legal.length > 0 ? (
           <Choice props={props} plan={plan} />
         ) : (
           <Handling props={props} plan={plan} />
@@ -54,6 +57,7 @@ export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
 const Choice = ({ props, plan }: TrayProps): JSX.Element => {
   const words = props.words.board;
   const seat = nearSeat(props.seat);
+  const coat = useCoat(seat);
   const napping = plan.held?.what === 'nap';
   return (
     <>
@@ -80,7 +84,7 @@ const Choice = ({ props, plan }: TrayProps): JSX.Element => {
           else plan.hold(napping ? null : NAP);
         }}
       >
-        <Cat coat={coatOf(seat)} pose="curl" size={34} />
+        <Cat coat={coat} pose="curl" size={34} />
         {words.nap}
       </button>
     </>
@@ -149,11 +153,12 @@ const Mine = ({
 }): JSX.Element => {
   const { view } = scene;
   const near = nearSeat(seat);
+  const coat = useCoat(near);
   const points = standings(view.table, view.cats.length, view.rules)[near] ?? 0;
   return (
     <p class="fits-mine">
       <span class="fits-mine__cats">
-        <Cat coat={coatOf(near)} pose="loaf" size={36} />
+        <Cat coat={coat} pose="loaf" size={36} />
         <b>{words.catsLeft(view.cats[near] ?? 0)}</b>
       </span>
       <span>{words.points(points)}</span>

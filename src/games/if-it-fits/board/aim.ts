@@ -30,13 +30,12 @@ export const inTray = (view: View, seat: Viewer, legal: readonly Move[]): readon
 const heldToy = (card: ToyId, legal: readonly Move[]): HeldCard =>
   legal.some((move) => move.do === 'toy') ? { what: 'toy', card } : { what: 'box', card };
 
-/** The cards that the player can pick up now, the likeliest first. */
+/** The cards that the player can pick up now. */
 export const holdable = ({ phase, starts, mine }: View, legal: readonly Move[]): readonly Held[] => {
   if (phase.name === 'start') return starts.map((card) => ({ what: 'start', card }));
-  if (phase.name === 'choose') return [];
+  if (phase.name === 'cat' || phase.name === 'choose') return [];
   if (phase.name === 'toy') return [heldToy(phase.card, legal)];
-  const hand = (mine?.hand ?? []).toReversed().map(heldCard);
-  return hand.toSorted((a, b) => Number(hasMove(b, legal)) - Number(hasMove(a, legal)));
+  return (mine?.hand ?? []).map(heldCard);
 };
 
 export const movesOf = (held: Held | null, legal: readonly Move[]): readonly Move[] =>
@@ -78,7 +77,7 @@ export const otherWay = (move: Move): Move => ('turned' in move ? { ...move, tur
 
 /** The cells a move lies on. The Princess takes both halves of a cat awake, so a tap on either must mean her. */
 export const cellsOfMove = (table: Table, move: Move | null): readonly Cell[] => {
-  if (!move || move.do === 'draw' || move.do === 'discard') return [];
+  if (!move || !('at' in move)) return [];
   const wide = move.do === 'toy' || (move.do === 'princess' && coverOf(table, move.at) !== null);
   return wide ? pairFrom(move.at) : [move.at];
 };

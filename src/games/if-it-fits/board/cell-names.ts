@@ -8,22 +8,30 @@ import { coverOf } from './lying-across.ts';
 import { peopleOf, type Planning } from './usePlan.ts';
 import type { FitsProps } from './props.ts';
 
-/** The label of a cell for screen readers: its name, its content, and the box it belongs to or would join. */
-export const nameOfCell = (props: FitsProps, plan: Planning, boxes: readonly BoxInfo[], at: Cell): string => {
-  const { table } = props.scene.view;
+/** The labels of the cells for screen readers: name, content, and the box a cell belongs to. */
+export const namesOfTaken = (props: FitsProps, boxes: readonly BoxInfo[]): ReadonlyMap<Cell, string> => {
   const words = props.words.board;
   const people = peopleOf(props);
-  const box = boxes.find(({ cells }) => cells.includes(at));
-  const what = box
-    ? [
-        lyingIn(props, table, at),
+  const nameIn = (box: BoxInfo, at: Cell): string =>
+    named(
+      props,
+      at,
+      [
+        lyingIn(props, props.scene.view.table, at),
         words.whose(box, people),
         words.worth(box.value.points),
         words.reasons(box, people),
-      ].join(', ')
-    : freeCell(props, plan, boxes, at);
-  return words.cell(cellName(at), rowOf(at) + 1, columnOf(at) + 1, what);
+      ].join(', '),
+    );
+  return new Map(boxes.flatMap((box) => box.cells.map((at) => [at, nameIn(box, at)] as const)));
 };
+
+/** The label of a free cell: its name, and the boxes that the card in hand would join there. */
+export const nameOfFree = (props: FitsProps, plan: Planning, boxes: readonly BoxInfo[], at: Cell): string =>
+  named(props, at, freeCell(props, plan, boxes, at));
+
+const named = ({ words: { board } }: FitsProps, at: Cell, what: string): string =>
+  board.cell(cellName(at), rowOf(at) + 1, columnOf(at) + 1, what);
 
 const lyingIn = ({ words: { board: words }, sitter }: FitsProps, table: Table, at: Cell): string => {
   const laid = table.laid.find((one) => one.at === at);

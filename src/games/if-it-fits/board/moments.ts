@@ -12,12 +12,14 @@ const after = (name: string, moves: number, taps: readonly number[] = []): Momen
   name,
   seats: 3,
   seed: 'gallery-b',
+  options: { catChoice: 'by-seat' },
   played: MATCH.slice(0, moves),
   taps,
 });
 const cell = (column: number, row: number): number => column - 1 + 21 * (row - 1);
 
 const moments: readonly Moment[] = [
+  { name: 'cats', seats: 3, seed: 'gallery-b', played: ['cat:kuzia'], taps: [] },
   after('start', 0),
   after('second start', 1),
   after('draw or sleep', 5),

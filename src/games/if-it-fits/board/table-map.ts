@@ -1,4 +1,4 @@
-import { CARD } from './art/BoxCard.tsx';
+import { CARD } from './art/card-size.ts';
 import type { Vector } from '../../../web/kit/animations.ts';
 import type { Area, Size } from '../../../web/kit/camera.ts';
 import { BEYOND, SOUTH, WEST, EAST, NORTH, cellAt, columnOf, neighbour, rowOf } from '../rules/cells.ts';
@@ -7,16 +7,15 @@ import type { Cell, Table } from '../rules/types.ts';
 /** The cells of the table in the drawing: cards of 100 by 140 inside a wooden rim. */
 
 export const RIM = 40;
-export const TOP = 88; // wider above, so that the buttons of the table lie on wood and not on cards
 
 export const sizeOf = ({ width, height }: Size): Size => ({
   width: width * CARD.width + 2 * RIM,
-  height: height * CARD.height + TOP + RIM,
+  height: height * CARD.height + 2 * RIM,
 });
 
 export const cornerOf = (at: Cell): Vector => [
   RIM + columnOf(at) * CARD.width,
-  TOP + rowOf(at) * CARD.height,
+  RIM + rowOf(at) * CARD.height,
 ];
 
 export const move = (at: Cell): string => `translate(${cornerOf(at).join(' ')})`;

@@ -18,12 +18,14 @@ export interface Aiming {
 
 export const useAim = ({ scene, legal }: FitsProps): Aiming => {
   const { view } = scene;
-  const [wanted, setWanted] = useForMoment<Held | null>(scene.seq, null); // null: the newest card
+  const [wanted, setWanted] = useForMoment<Held | null>(scene.seq, null);
   const [turned, turnTo] = useForMoment(scene.seq, false);
   const choices = useMemo(() => holdable(view, legal), [view, legal]);
   const written = useMemo(() => new Set(legal.map(write)), [legal]);
   const napping = wanted?.what === 'nap' && hasMove(wanted, legal);
-  const held = napping ? wanted : (choices.find((one) => sameHeld(one, wanted)) ?? choices[0] ?? null);
+  // Nothing is held until the player takes it, except where there is nothing to choose from.
+  const only = choices.length === 1 ? (choices[0] ?? null) : null;
+  const held = napping ? wanted : (choices.find((one) => sameHeld(one, wanted)) ?? only);
   const isLegal = (move: Move | null): boolean => move !== null && written.has(write(move));
   const legalHere = useMemo(() => movesOf(held, legal), [legal, JSON.stringify(held)]);
   const hold = (next: Held | null): void => (setWanted(next), turnTo(false));

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useTwoTaps, type TwoTaps } from '../../../web/kit/useTwoTaps.ts';
+import type { Why } from '../../../web/kit/useWhy.ts';
 import { write } from '../rules/notation.ts';
 import type { CatSide, Cell, IfItFits, Move } from '../rules/types.ts';
 import { cellsOfMove, otherWay } from './aim.ts';
 import { catSidesOf, nextCat, sideTowards, whyNoCat } from './cat-step.ts';
 import { effectsOf } from './effects.ts';
+import { heldFor } from './hint-reason.ts';
 import type { Effects } from '../words/board-types.ts';
 import { useAim, type Aiming } from './useAim.ts';
 import type { People } from '../words/board-types.ts';
@@ -25,6 +27,8 @@ export interface Planning
   readonly turn: () => void;
   readonly addCat: () => void;
   readonly refuse: (move: Move) => void; // shows the reason of a refusal in the tray
+  readonly drop: () => void; // nothing planned, nothing in hand
+  readonly take: (move: Move) => void; // plans the move of a hint, with its card in hand
 }
 
 export const peopleOf = ({ seat, sitter }: FitsProps): People => ({
@@ -36,8 +40,15 @@ export const peopleOf = ({ seat, sitter }: FitsProps): People => ({
 export const sayEffects = (props: FitsProps, effects: Effects): readonly string[] =>
   props.words.board.effects(effects, peopleOf(props));
 
+const PLACING = 'touches-nothing'; // the refusal whose rule says where a card may lie
+const chooseFirst = ({ words: { board } }: FitsProps, at: Cell): Why<Cell | null> => ({
+  at,
+  says: board.prompts.cardFirst,
+  key: PLACING,
+});
+
 export const usePlan = (props: FitsProps): Planning => {
-  const { scene, pending, settings, check, preview } = props;
+  const { scene, legal, pending, settings, check, preview } = props;
   const aiming = useAim(props);
   const { held, turned, isLegal, aim } = aiming;
   const [looked, look] = useState<Cell | null>(null);
@@ -49,7 +60,15 @@ export const usePlan = (props: FitsProps): Planning => {
     },
     play: (move) => (look(null), props.play(move)),
   });
-  const { picked, why, refuse, forget, cancel, commit, show: pick, go: play } = taps;
+  const { picked, why, refuse, explain, forget, cancel, commit, show: pick, go: play } = taps;
+  /** A tap with nothing in hand: a box explains itself, a free place says what has to be done first. */
+  const answerEmptyHand = (at: Cell): void => {
+    const { table, phase } = scene.view;
+    if (table.laid.some((one) => one.at === at)) return forget();
+    const lays = legal.length > 0 && (phase.name === 'play' || phase.name === 'start');
+    if (lays) explain(chooseFirst(props, at));
+    else refuse(check({ do: 'princess', at }), at); // any card: it is too early for all of them
+  };
   const pointed = looked === null || pending || picked ? null : aim(looked);
   const shown = picked ?? (isLegal(pointed) ? pointed : null);
   const ghost = useMemo(
@@ -73,7 +92,7 @@ export const usePlan = (props: FitsProps): Planning => {
       if (picked?.do === 'box' && side && catSides.includes(side))
         return pick({ ...picked, cat: picked.cat === side ? null : side });
       const move = aim(at);
-      if (!move) return forget();
+      if (!move) return answerEmptyHand(at);
       if (!isLegal(move)) return refuse(check(move), at);
       // Without a second tap a card is laid at once, unless its player may still want to add a cat.
       if (settings.secondTap || catSidesOf(move, isLegal).length > 0) pick(move);
@@ -100,5 +119,11 @@ export const usePlan = (props: FitsProps): Planning => {
     hold: (next) => (cancel(), aiming.hold(next)),
     commit,
     cancel: () => (cancel(), held?.what === 'nap' && aiming.hold(null)),
+    drop: () => (cancel(), look(null), aiming.hold(null)),
+    take: (move) => {
+      aiming.hold(heldFor(scene.view, move));
+      aiming.turnTo('turned' in move && move.turned);
+      pick(move);
+    },
   };
 };

@@ -14,13 +14,13 @@ import type { IfItFits } from '../rules/types.ts';
 const lead = (scores: readonly number[], seat: number): number =>
   (scores[seat] as number) - Math.max(...scores.filter((_, other) => other !== seat));
 
-const chosen = (setting: Setting, level: number, thoughts: number): string => {
+const chosen = (setting: Setting, level: number, thoughts: number, luck = 42): string => {
   const now = table(setting);
   const { turn } = now.state;
   const here = scene(rules, now, turn);
   let left = thoughts;
   const bot = bots.levels[level - 1]?.bot;
-  const choice = bot?.(here, turn, () => left-- > 0, quickRng(42));
+  const choice = bot?.(here, turn, () => left-- > 0, quickRng(luck));
   expect(legal(rules, here, turn)).toContainEqual(choice?.move);
   return choice ? rules.write(choice.move) : '';
 };
@@ -67,15 +67,16 @@ describe('bots', () => {
   test('the greedy level and better ones take the last available points', () => {
     // The last card of the match: a mouse for one's own box, next to the cat.
     const last = { laid: 'B11@h5 B65@i5t', across: '0@h5', hands: ['B01', ''], ending: true };
-    for (const level of [3, 4, 5]) expect(chosen(last, level, 20)).toMatch(/^B01@/);
+    for (const level of [4, 5, 6]) expect(chosen(last, level, 20)).toMatch(/^B01@/);
     const { state } = table(last);
-    const best = outlook(state, 0, rules.read(chosen(last, 3, 20)) as never).to[0];
+    const best = outlook(state, 0, rules.read(chosen(last, 4, 20)) as never).to[0];
     for (const move of legal(rules, scene(rules, table(last), 0), 0))
       expect(outlook(state, 0, move).to[0]).toBeLessThanOrEqual(best as number);
   });
 
   test('each level has a move at every stage, with no time at all', () => {
-    for (const level of [1, 2, 3, 4, 5]) {
+    for (const level of [1, 2, 3, 4, 5, 6]) {
+      chosen({ laid: '', phase: { name: 'cat' } }, level, 0);
       chosen({ laid: '', phase: { name: 'start' } }, level, 0);
       chosen({ laid: 'ST5@h5', phase: { name: 'choose' } }, level, 0);
       chosen({ laid: 'ST5@h5 B02@i5', phase: { name: 'toy', card: 'T1' } }, level, 0);
@@ -86,12 +87,24 @@ describe('bots', () => {
 
   test('early in a match a nap for one point is not worth a cat', () => {
     const young: Setting = { laid: 'B11@h5 B65@i5t', across: '0@h5', phase: { name: 'choose' } };
-    for (const level of [3, 4, 5]) expect(chosen(young, level, 0)).toBe(rules.write({ do: 'draw' }));
+    for (const level of [4, 5, 6]) expect(chosen(young, level, 0)).toBe(rules.write({ do: 'draw' }));
+  });
+
+  test('the weakest level sees the card it has just drawn, and often overlooks a better one in its hand', () => {
+    // Two mice for its own box, next to the card laid last.
+    const laid = { laid: 'B65@i5t B11@h5', across: '0@h5' };
+    const lays = (level: number, hand: string): number =>
+      Array.from({ length: 40 }, (_, luck) =>
+        chosen({ ...laid, hands: [hand, 'B06 B42'] }, level, 0, luck),
+      ).filter((text) => text.startsWith('B37@')).length;
+    expect([lays(4, 'B05 B41 B37'), lays(4, 'B37 B05 B41')]).toEqual([40, 40]);
+    expect(lays(1, 'B05 B41 B37')).toBe(40);
+    expect(lays(1, 'B37 B05 B41')).toBeLessThan(20);
   });
 
   test('the greedy one plays whole matches', () => {
     const rng = quickRng(43);
-    const lengths = Array.from({ length: 8 }, () => turnsOfMatch(3, rng));
+    const lengths = Array.from({ length: 8 }, () => turnsOfMatch(4, rng));
     expect(lengths.reduce((a, b) => a + b) / lengths.length).toBeGreaterThan(35);
   });
 

@@ -1,7 +1,7 @@
 import { defined } from '../../../kernel/defined.ts';
 import type { Rng, Scene, Seat } from '../../../kernel/game.ts';
 import { legal } from '../../../kernel/match.ts';
-import { pick, quickRng } from '../../../kernel/random.ts';
+import { quickRng } from '../../../kernel/random.ts';
 import { candidates } from '../rules/candidates.ts';
 import { cellAt } from '../rules/cells.ts';
 import { bestMove } from './one-move-ahead.ts';
@@ -20,32 +20,39 @@ interface Rated {
   readonly value: number;
 }
 
-/** The moves a bot considers: all legal ones, but on an empty table only the middle, away from the edges. */
+/** The moves a bot considers: all legal ones, but only the middle of an empty table, away from the edges. */
 const sensible = (scene: Scene<IfItFits>, seat: Seat): Move[] => {
   const { width, height, laid } = scene.view.table;
   const middle = cellAt(Math.floor(width / 2), Math.floor(height / 2));
   const moves = legal(rules, scene, seat);
-  return laid.length > 0 ? moves : moves.filter((move) => move.do === 'start' && move.at === middle);
+  return laid.length > 0 ? moves : moves.filter((move) => move.do !== 'start' || move.at === middle);
 };
 
 const NOISE = 1000;
 
+interface Rating {
+  readonly preferences: Preferences;
+  readonly noise?: number; // points by which a move may be misjudged
+  readonly sees?: (move: Move) => boolean; // false for moves that are overlooked, unless all are
+}
+
 /**
  * Every move with the rating of the position after it, best first. Drawing is rated as the best move without
- * the new card: it can only get better. A little noise breaks ties, much noise makes a careless player. Naps
- * get no noise, or one of the many cells to sleep in would always look better than a card.
+ * the new card: it can only get better. A little noise breaks ties. Naps get no noise, or one of the many cells to
+ * sleep in would always look better than a card.
  */
 export const rate = (
   scene: Scene<IfItFits>,
   seat: Seat,
-  preferences: Preferences,
   rng: Rng,
-  noise: number = 0,
+  { preferences, noise = 0, sees = () => true }: Rating,
 ): readonly [Rated, ...Rated[]] => {
   const { view } = scene;
   const evaluator = new Evaluator(view, seat, preferences);
   const most = 0.001 + (view.phase.name === 'choose' ? 0 : noise);
-  const [first, ...others] = sensible(scene, seat)
+  const moves = sensible(scene, seat);
+  const seen = moves.filter(sees);
+  const [first, ...others] = (seen.length > 0 ? seen : moves)
     .map((move) => {
       const value = move.do === 'draw' ? bestWithout(view, seat, evaluator) : evaluator.after(move);
       return { move, value: value + (rng.int(NOISE) / NOISE) * most };
@@ -64,12 +71,6 @@ const bestWithout = (view: View, seat: Seat, evaluator: Evaluator): number => {
     if (value > best && !check(then, seat, move)) best = value;
   }
   return best === -Infinity ? evaluator.standing() : best;
-};
-
-/** A random legal move, with a preference for cards over naps. */
-export const anyMove = (scene: Scene<IfItFits>, seat: Seat, rng: Rng): Move => {
-  if (scene.view.phase.name === 'choose' && rng.int(6) > 0) return { do: 'draw' };
-  return pick(rng, sensible(scene, seat));
 };
 
 // --- Looking ahead --------------------------------------------------------------------------------------------------
@@ -104,8 +105,9 @@ export const lookAhead = (
   rng: Rng,
 ): Move => {
   const { view } = scene;
-  const rated = rate(scene, seat, search.preferences, rng);
+  const rated = rate(scene, seat, rng, search);
   const [first] = rated;
+  if (first.move.do === 'cat') return first.move; // one cat is as good as another
   let tried = rated
     .filter(({ value }) => value >= first.value - MARGIN)
     .slice(0, view.phase.name === 'choose' ? NAPS_TRIED : search.best)

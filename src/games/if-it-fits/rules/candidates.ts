@@ -1,7 +1,7 @@
 import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { boxesOf, cardPiece, isEmpty, isOpenSeam } from './boxes.ts';
-import { faceOf, type BoxId, type CardId, type ToyId } from './cards.ts';
+import { CATS, faceOf, type BoxId, type CardId, type ToyId } from './cards.ts';
 import { BEYOND, cellsOf, neighbour } from './cells.ts';
 import { SIDE_OF, catsOnTable, freeCells, seamsForToy } from './legality.ts';
 import type { CatSide, Cell, Move, View } from './types.ts';
@@ -9,6 +9,7 @@ import type { CatSide, Cell, Move, View } from './types.ts';
 /** Every move that may be legal; `check` decides. */
 export const candidates = (view: View, seat: Seat): readonly Move[] => {
   const { phase } = view;
+  if (phase.name === 'cat') return CATS.map((cat): Move => ({ do: 'cat', cat }));
   if (phase.name === 'start') return startMoves(view);
   if (phase.name === 'toy') return toyMoves(view, seat, phase.card);
   if (phase.name === 'play') return playMoves(view, seat);

@@ -63,6 +63,9 @@ const boxFaces = SHAPES.flatMap(([sides, marks]) =>
 export const BOXES: readonly BoxId[] = boxFaces.map((_, i) => `B${String(i + 1).padStart(2, '0')}` as BoxId);
 export const STARTS: readonly StartId[] = ['ST1', 'ST2', 'ST3', 'ST4', 'ST5'];
 export const TOYS: readonly ToyId[] = ['T1', 'T2', 'T3'];
+/** Five sets of cats, each with its own look. [F1] */
+export const CATS = ['iryska', 'murchyk', 'barsuk', 'tsaranka', 'kuzia'] as const;
+export type CatName = (typeof CATS)[number];
 export const PRINCESSES = 5; // [F1]
 export const CATS_EACH = 5; // [F1]
 export const HAND = 2; // [F5]

@@ -7,6 +7,7 @@ import { allBoxes, type BoxInfo } from './score.ts';
 import type { IfItFits, Phase, View } from './types.ts';
 
 export type HintKey =
+  | 'goal'
   | 'start'
   | 'toy'
   | 'draw-or-sleep'
@@ -36,6 +37,7 @@ const mayAddCat: Fits = (view, seat) =>
 
 /** Hints for every match come first, each once; then the rare ones. */
 const hints: readonly FirstHint<IfItFits, HintKey>[] = [
+  { key: 'goal', rule: 'goal', when: () => true },
   { key: 'start', rule: 'start-card', when: during('start', always) },
   { key: 'toy', rule: 'special-toy', when: during('toy', always) },
   { key: 'draw-or-sleep', rule: 'draw-or-sleep', when: during('choose', always) },

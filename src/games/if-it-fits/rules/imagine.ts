@@ -13,6 +13,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   phase: state.phase,
   ending: state.ending,
   starts: state.starts,
+  catOf: state.catOf,
   cats: state.cats,
   discards: state.discards,
   took: state.took,

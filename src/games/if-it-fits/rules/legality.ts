@@ -42,12 +42,20 @@ type Of<D extends Move['do']> = Extract<Move, { do: D }>;
 
 export const check = (view: View, seat: Seat, move: Move): Refused | null => {
   const { phase } = view;
+  if (phase.name === 'cat') return checkCatChoice(view, move);
   if (phase.name === 'start')
     return move.do === 'start' ? checkStart(view, move) : { why: 'lay-a-start-card' };
   if (phase.name === 'toy') return checkToy(view, seat, phase.card, move);
   if (phase.name !== 'choose') return checkPlay(view, seat, move);
   if (move.do === 'draw') return null; // [F8]
   return move.do === 'sleep' ? checkSleep(view, seat, move) : { why: 'draw-or-sleep' };
+};
+
+/** Nobody can have a cat that is taken. [F42] */
+const checkCatChoice = ({ catOf }: View, move: Move): Refused | null => {
+  if (move.do !== 'cat') return { why: 'choose-a-cat' };
+  const owner = catOf.indexOf(move.cat);
+  return owner < 0 ? null : { why: 'cat-taken', with: { seat: owner } };
 };
 
 const checkPlay = (view: View, seat: Seat, move: Move): Refused | null => {

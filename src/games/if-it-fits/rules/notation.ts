@@ -1,15 +1,16 @@
-import { BOXES, STARTS, TOYS, type BoxId, type HandCard, type StartId, type ToyId } from './cards.ts';
+import { BOXES, CATS, STARTS, TOYS, type BoxId, type HandCard, type StartId, type ToyId } from './cards.ts';
 import { CELL_PATTERN, cellName, cellNamed } from './cells.ts';
 import type { CatSide, Move } from './types.ts';
 
 /**
  * [F40] How moves are written. A cell is a column letter and a row number from the top: a1 is the upper left corner.
- * `ST2@h4t` a start card, `t` for turned half round · `draw` · `sleep@g5` · `B07@h5t+W` a box card, turned, with a cat over
+ * `cat:iryska` a cat is chosen · `ST2@h4t` a start card, `t` for turned half round · `draw` · `sleep@g5` · `B07@h5t+W` a box card, turned, with a cat over
  * it and its western neighbour · `across@g5` the special toy over g5 and h5, `T1@h5` as a box card · `P@g5` the Princess
  * on the cat there · `out:B07` a card that fits nowhere.
  */
 export const write = (move: Move): string => {
   if (move.do === 'draw') return 'draw';
+  if (move.do === 'cat') return `cat:${move.cat}`;
   if (move.do === 'discard') return `out:${move.card}`;
   if (move.do === 'start') return placed(move);
   if (move.do === 'box') return `${placed(move)}${move.cat ? `+${move.cat}` : ''}`;
@@ -29,7 +30,12 @@ const STARTING: ReadonlySet<string> = new Set(STARTS);
 const PLAYABLE: ReadonlySet<string> = new Set([...BOXES, ...TOYS]);
 
 export const read = (text: string): Move | null =>
-  text === 'draw' ? { do: 'draw' } : (readPointed(text) ?? readLaid(text) ?? readOut(text));
+  text === 'draw' ? { do: 'draw' } : (readCat(text) ?? readPointed(text) ?? readLaid(text) ?? readOut(text));
+
+const readCat = (text: string): Move | null => {
+  const cat = CATS.find((name) => text === `cat:${name}`);
+  return cat ? { do: 'cat', cat } : null;
+};
 
 const readPointed = (text: string): Move | null => {
   const [, word, cell] = POINTED.exec(text) ?? [];

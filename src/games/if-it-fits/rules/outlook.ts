@@ -22,7 +22,7 @@ export const tableAfter = (
   move: Move,
 ): Table => {
   const { do: what } = move;
-  if (what === 'draw' || what === 'discard') return table;
+  if (what === 'cat' || what === 'draw' || what === 'discard') return table;
   if (what === 'princess') return withPrincess(table, move.at);
   if (what === 'sleep') return withLaid(table, { what: 'asleep', at: move.at, seat });
   if (what === 'toy')

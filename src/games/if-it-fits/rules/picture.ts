@@ -79,9 +79,10 @@ const drawLaid = (laid: Laid): string => {
   return laid.what === 'asleep' ? `z${laid.seat}` : faceOf(laid.card).marks.join('') || '#';
 };
 
-const drawSeats = ({ table, rules, hands, cats }: View): string[] =>
+const drawSeats = ({ table, rules, hands, catOf, cats }: View): string[] =>
   standings(table, hands.length, rules).map(
-    (points, seat) => `seat ${seat}: ${points} points, ${cats[seat]} cats, ${hands[seat]} cards`,
+    (points, seat) =>
+      `seat ${seat}: ${catOf[seat] ?? 'no cat yet'}, ${points} points, ${cats[seat]} cats, ${hands[seat]} cards`,
   );
 
 const drawDeck = ({ piles, starts, discards, mine, phase }: View): string =>
@@ -94,6 +95,7 @@ const drawDeck = ({ piles, starts, discards, mine, phase }: View): string =>
 
 const drawTurn = ({ phase, turn, ending }: View): string => {
   if (phase.name === 'over') return 'over';
-  const what = phase.name === 'toy' ? `lay ${phase.card}` : phase.name;
+  const what =
+    phase.name === 'toy' ? `lay ${phase.card}` : phase.name === 'cat' ? 'choose a cat' : phase.name;
   return `seat ${turn} to ${what}${ending ? ', the end has begun' : ''}`;
 };

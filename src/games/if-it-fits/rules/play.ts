@@ -2,10 +2,11 @@ import { defined } from '../../../kernel/defined.ts';
 import type { Rng, Seat, Step } from '../../../kernel/game.ts';
 import { announce, draftOf, stepOf, update, type Draft } from '../../../parts/draft.ts';
 import { boxesOf, catAt, cellsIn } from './boxes.ts';
-import { STARTS, isToy, type HandCard } from './cards.ts';
+import { isToy, type HandCard } from './cards.ts';
 import { cardsLeft, drawCard } from './deck.ts';
 import { outlook, tableAfter, westOf, type Outlook } from './outlook.ts';
 import { finalScore } from './score.ts';
+import { openingPhase } from './setup.ts';
 import type { Event, IfItFits, Move, State } from './types.ts';
 
 interface TurnDraft extends Draft<IfItFits> {
@@ -61,6 +62,10 @@ const play = (draft: TurnDraft, seat: Seat, move: Exclude<Move, { do: 'draw' }>)
   const { state } = draft;
   update(draft, { table: tableAfter(state, seat, move) });
   switch (move.do) {
+    case 'cat':
+      update(draft, { catOf: state.catOf.with(seat, move.cat) });
+      announce(draft, { what: 'chose-cat', seat, cat: move.cat });
+      break;
     case 'start':
       announce(draft, laid(seat, move));
       update(draft, { starts: state.starts.filter((card) => card !== move.card) });
@@ -155,7 +160,6 @@ const pass = (draft: TurnDraft): void => {
     announce(draft, { what: 'over', winners });
     return;
   }
-  const starting = state.phase.name === 'start' && STARTS.length - state.starts.length < seats;
-  const name = starting ? 'start' : state.ending ? 'play' : 'choose';
+  const name = state.ending ? 'play' : openingPhase(state);
   update(draft, { turn: next, phase: { name } });
 };

@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
-import { BOXES, CATS_EACH, FACES, PRINCESSES, SIDES, STARTS, TOYS, faceOf, hasWall, isToy } from './cards.ts';
-import { TABLES } from './cells.ts';
+import {
+  BOXES,
+  CATS,
+  CATS_EACH,
+  FACES,
+  PRINCESSES,
+  SIDES,
+  STARTS,
+  TOYS,
+  faceOf,
+  hasWall,
+  isToy,
+} from './cards.ts';
+import { TABLES, cellNamed, isOnTable } from './cells.ts';
 import { cardsLeft, drawCard } from './deck.ts';
 import rules from './game.ts';
 import { BASIC, EXTENDED, after, boxAt, choices, refusalOf, table } from './table.testing.ts';
@@ -84,7 +96,84 @@ describe('setup', () => {
   });
 });
 
+describe('cats', () => {
+  const choosing = table({
+    laid: '',
+    phase: { name: 'cat' },
+    turn: 1,
+    hands: ['B05 B41', 'B06 B42', 'B07 B43'],
+  });
+
+  test('[F1] five cats, one for each player of a full table', () => {
+    expect(CATS).toHaveLength(rules.seats[1]);
+    expect(choices(choosing)).toEqual(CATS.map((cat) => `cat:${cat}`));
+  });
+
+  test('[F42] from the first player on everybody chooses a cat, before the start cards', () => {
+    expect(fresh(3).state).toMatchObject({
+      phase: { name: 'cat' },
+      catOf: [null, null, null],
+      starts: STARTS,
+    });
+    expect(refusalOf(choosing, 'ST5@h5')).toBe('choose-a-cat');
+    const one = after(choosing, 'cat:kuzia');
+    expect(one.state).toMatchObject({ turn: 2, phase: { name: 'cat' }, catOf: [null, 'kuzia', null] });
+    expect(one.events).toEqual([{ what: 'chose-cat', seat: 1, cat: 'kuzia' }]);
+    const all = after(one, 'cat:barsuk', 'cat:iryska');
+    expect(all.state).toMatchObject({ turn: 1, phase: START, catOf: ['iryska', 'kuzia', 'barsuk'] });
+    expect(refusalOf(all, 'cat:murchyk')).toBe('lay-a-start-card');
+  });
+
+  test('[F42] nobody can have a cat that is taken', () => {
+    const one = after(choosing, 'cat:kuzia');
+    expect(refusalOf(one, 'cat:kuzia')).toBe('cat-taken');
+    expect(choices(one)).toEqual(['cat:iryska', 'cat:murchyk', 'cat:barsuk', 'cat:tsaranka']);
+    expect(rules.read('cat:princess')).toBeNull();
+  });
+
+  test('[F42] everybody sees who has which cat', () => {
+    const one = after(choosing, 'cat:kuzia');
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      expect(rules.view(one.state, viewer).catOf).toEqual([null, 'kuzia', null]);
+  });
+
+  test('[F42] a table can give each seat its cat', () => {
+    const { state } = fresh(3, { ...BASIC, catChoice: 'by-seat' });
+    expect(state).toMatchObject({ phase: START, catOf: ['iryska', 'murchyk', 'barsuk'] });
+  });
+});
+
 describe('start cards', () => {
+  test('[F43] a table can lay them for everybody, in a column in the middle', () => {
+    const laid: Options = { ...BASIC, catChoice: 'by-seat', startCards: 'laid' };
+    const seen = new Set<string>();
+    for (let n = 0; n < 20; n++) {
+      const { state } = fresh(3, laid, `column ${n}`);
+      expect(state.phase.name).toBe('choose');
+      expect(state.table.laid.map(({ at }) => at)).toEqual(['h4', 'h5', 'h6'].map(cellNamed));
+      for (const card of state.table.laid) seen.add(JSON.stringify(card));
+      expect(state.starts).toHaveLength(2);
+    }
+    expect(seen.size).toBe(3 * STARTS.length); // any start card in any place, and none turned
+  });
+
+  test('[F43] they lie there while the cats are chosen, and the first turn follows', () => {
+    const position = fresh(2, { ...BASIC, startCards: 'laid' });
+    expect(position.state.table.laid).toHaveLength(2);
+    expect(after(position, 'cat:kuzia', 'cat:iryska').state.phase.name).toBe('choose');
+  });
+
+  test('[F43] [F36] five of them make no double wall, and fit on the smallest table', () => {
+    const laid: Options = { ...EXTENDED, table: 'desk', startCards: 'laid' };
+    for (let n = 0; n < 40; n++) {
+      const { table: on } = fresh(5, laid, `walls ${n}`).state;
+      const upright = on.laid.map((one) => (one.what === 'box' ? faceOf(one.card).walls : 0));
+      expect(upright.every((walls) => !hasWall(walls, SIDES.indexOf('S')))).toBe(true);
+      expect(new Set(on.laid.map(({ at }) => at)).size).toBe(5);
+      expect(on.laid.every(({ at }) => isOnTable(on, at))).toBe(true);
+    }
+  });
+
   test('[F7] the first start card lies anywhere, any of the five', () => {
     const empty = table({ laid: '', phase: START });
     expect(choices(empty, 'ST5')).toHaveLength(15 * 9);

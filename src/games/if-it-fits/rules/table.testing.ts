@@ -1,6 +1,6 @@
 import { isRefusal, type Seat } from '../../../kernel/game.ts';
 import { legal, play, scene, startFrom, type Position } from '../../../kernel/match.ts';
-import { BOXES, CATS_EACH, STARTS, TOYS, type HandCard } from './cards.ts';
+import { BOXES, CATS, CATS_EACH, STARTS, TOYS, type HandCard } from './cards.ts';
 import { TABLES, cellNamed } from './cells.ts';
 import { freshPiles } from './deck.ts';
 import rules from './game.ts';
@@ -16,6 +16,8 @@ export const BASIC: Options = {
   tieKinds: 'all',
   extraCats: 'holders',
   allowFlip: true,
+  catChoice: 'own',
+  startCards: 'own',
 };
 export const EXTENDED: Options = { ...BASIC, extended: true };
 
@@ -62,7 +64,8 @@ const stateOf = ({
     turn,
     phase,
     ending,
-    starts: phase.name === 'start' ? STARTS.filter((card) => !used.has(card)) : [],
+    starts: phase.name === 'cat' || phase.name === 'start' ? STARTS.filter((card) => !used.has(card)) : [],
+    catOf: hands.map((_, seat) => (phase.name === 'cat' ? null : (CATS[seat] ?? null))),
     cats: hands.map((_, seat) => CATS_EACH - catsUsed(seat, laid, across)),
     discards: [],
     took: hands.map((hand) => freshPiles(held.length, options, 0).map((_, i) => (i === 0 ? hand.length : 0))),

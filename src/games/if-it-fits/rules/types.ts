@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { BoxId, CardId, HandCard, StartId, ToyId } from './cards.ts';
+import type { BoxId, CardId, CatName, HandCard, StartId, ToyId } from './cards.ts';
 
 /** A place on the table: column + COLUMNS × row, from the upper left corner; the same number on every table (cells.ts). */
 export type Cell = number;
@@ -10,6 +10,8 @@ export interface Options {
   readonly tieKinds: 'all' | 'one'; // two toys equally frequent in a box: do both count?
   readonly extraCats: 'holders' | 'everyone'; // the players who score for the second and further cats in a box
   readonly allowFlip: boolean; // may a card be turned half round before it is laid?
+  readonly catChoice: 'own' | 'by-seat'; // do players choose their cat, or does the table give one to each seat?
+  readonly startCards: 'own' | 'laid'; // do players choose and lay them, or do they lie there from the start?
 }
 
 /** The content of a cell. A sleeping cat, and a Princess that replaced one, have no walls and no symbols. */
@@ -33,6 +35,7 @@ export interface Table {
 }
 
 export type Phase =
+  | { readonly name: 'cat' } // choose a cat
   | { readonly name: 'start' } // lay one of the start cards
   | { readonly name: 'choose' } // draw, or put a cat to sleep
   | { readonly name: 'play' } // play a card of the hand
@@ -47,6 +50,7 @@ export interface Open {
   readonly phase: Phase;
   readonly ending: boolean; // the end phase has begun: no seat draws or sleeps
   readonly starts: readonly StartId[]; // not yet chosen
+  readonly catOf: readonly (CatName | null)[]; // by seat; null: not chosen yet
   readonly cats: readonly number[]; // still beside the table, by seat
   readonly discards: readonly (HandCard | ToyId)[]; // discarded cards, in order
   /** The number of cards each seat took from each pile: a Princess may have come from there. */
@@ -89,6 +93,7 @@ export interface Mine {
 export type CatSide = 'W' | 'E';
 
 export type Move =
+  | { readonly do: 'cat'; readonly cat: CatName }
   | { readonly do: 'start'; readonly card: StartId; readonly at: Cell; readonly turned: boolean }
   | { readonly do: 'draw' }
   | { readonly do: 'sleep'; readonly at: Cell }
@@ -104,6 +109,7 @@ export type Move =
   | { readonly do: 'discard'; readonly card: HandCard | ToyId };
 
 export type Event =
+  | { readonly what: 'chose-cat'; readonly seat: Seat; readonly cat: CatName }
   | {
       readonly what: 'laid';
       readonly seat: Seat;
@@ -133,7 +139,8 @@ export type Event =
 
 /** The refusals of this game, with the details for their sentences. Cells are in notation: "c4". */
 export type Refused =
-  | { readonly why: 'lay-a-start-card' | 'draw-or-sleep' | 'play-a-card' | 'lay-the-toy' } // the required kind of move
+  | { readonly why: 'choose-a-cat' | 'lay-a-start-card' | 'draw-or-sleep' | 'play-a-card' | 'lay-the-toy' } // the required kind of move
+  | { readonly why: 'cat-taken'; readonly with: { readonly seat: Seat } } // the player who has it
   | { readonly why: 'start-card-taken' | 'not-in-hand'; readonly with: { readonly card: string } }
   | { readonly why: 'end-has-begun' | 'no-cat-left' }
   | { readonly why: 'off-the-table' }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { NameOf } from '../../../words/game-words.ts';
-import type { Mark, ToyId } from '../rules/cards.ts';
+import type { CatName, Mark, ToyId, ToyKind } from '../rules/cards.ts';
 import type { BoxInfo } from '../rules/score.ts';
 import type { Cell, Move } from '../rules/types.ts';
 
@@ -21,6 +21,33 @@ export interface Effects {
   readonly ends: 'phase' | 'match' | null;
 }
 
+/** The goal that a hint serves. */
+export type HintReason =
+  | 'cat'
+  | 'start'
+  | 'draw'
+  | 'sleep'
+  | 'toy'
+  | 'send-home'
+  | 'discard'
+  | 'close'
+  | 'move-in'
+  | 'grow'
+  | 'spoil'
+  | 'prepare'
+  | 'no-harm';
+
+export type InHand = 'left' | 'middle' | 'right';
+
+/** A card of the hand to lay. */
+export interface Laying {
+  readonly marks: readonly Mark[];
+  readonly where: InHand | null; // null: it is the only one
+  readonly cell: string;
+  readonly turned: boolean;
+  readonly cat: 'W' | 'E' | null;
+}
+
 /** The words of the board. */
 export interface BoardWords {
   readonly table: (columns: number, rows: number) => string;
@@ -38,6 +65,19 @@ export interface BoardWords {
   readonly reasons: (box: BoxInfo, people: People) => string; // "5 mice − 1 spray, doubled"
   readonly worth: (points: number) => string;
 
+  readonly tag: Readonly<Record<'open' | 'closed' | 'noCat' | 'asleep', string>>; // beside the sum of a box
+  readonly legend: Readonly<Record<'yours' | 'shared' | 'nobody' | 'closed' | 'closedShort', string>> & {
+    readonly of: (name: string) => string;
+  };
+  readonly scoring: Readonly<Record<'tab' | 'goal' | 'toys' | 'sprays' | 'closed' | 'cats' | 'who', string>>;
+  readonly ending: Readonly<Record<'tie' | 'best' | 'closed' | 'sprays', string>>; // why the match was won, and facts about it
+  readonly ifEnded: string; // a score
+  /** The end, when the boxes are counted one by one. */
+  readonly count: Readonly<Record<'open' | 'closed' | 'next' | 'faster', string>> & {
+    readonly title: (box: number, of: number) => string;
+    readonly idle: (kinds: readonly ToyKind[]) => string; // toys that do not count
+  };
+
   readonly tray: string;
   readonly newest: string;
   readonly draw: { readonly verb: string; readonly label: string; readonly left: (cards: number) => string };
@@ -45,6 +85,8 @@ export interface BoardWords {
   readonly nap: string;
   readonly turn: string;
   readonly turnKey: string;
+  readonly catChoice: string; // the group of buttons
+  readonly cats: Readonly<Record<CatName, string>>;
   readonly cat: string;
   readonly catSides: Readonly<Record<'W' | 'E', string>>;
   readonly catsLeft: (cats: number) => string;
@@ -52,6 +94,10 @@ export interface BoardWords {
   readonly holds: (name: string, cats: number, cards: number, points: number) => string;
 
   readonly prompts: {
+    readonly cat: string;
+    readonly chooseStart: string; // nothing in hand yet
+    readonly choose: string;
+    readonly cardFirst: string; // a place was tapped before
     readonly start: string;
     readonly draw: string;
     readonly nap: string;
@@ -66,6 +112,11 @@ export interface BoardWords {
     Record<'start' | 'box' | 'cat' | 'sleep' | 'toy' | 'princess' | 'discard', PlanWords>
   >;
   readonly again: (cell: string) => string;
+  readonly hint: {
+    readonly reasons: Readonly<Record<HintReason, string>>;
+    readonly lay: (laying: Laying) => string;
+    readonly take: string; // button: plans the move without playing it
+  };
   /** The most important first. */
   readonly effects: (effects: Effects, people: People) => readonly string[];
 }

@@ -14,6 +14,7 @@ const PLAN = {
     table: {},
   },
   start: {
+    'your-cat': { answers: ['choose-a-cat', 'cat-taken'] },
     'start-card': {
       answers: ['lay-a-start-card', 'start-card-taken', 'start-by-the-short-side'],
       figures: { above: 'ST2@a2 || +a1 +a3' },

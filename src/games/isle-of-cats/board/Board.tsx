@@ -8,13 +8,15 @@ import type { IsleWords } from '../words/types.ts';
 import type { IsleProps } from './props/props.ts';
 import { useTurnKeys } from './boat/useTurnKeys.ts';
 import { beatsOf } from './plan/beats.ts';
-import { SOUNDS } from './sounds.ts';
+import { SOUNDS, THEME } from './sounds.ts';
 import { pagesOf } from './pages.tsx';
+import { end } from './story.tsx';
 import { adviceOf } from './parts/Advice.tsx';
 import { Pool } from './parts/Pool.tsx';
 import { RivalChip } from './parts/RivalChip.tsx';
 import type { Shown } from './parts/shelves.ts';
 import { Tray } from './parts/Tray.tsx';
+import { chipsOf } from './plan/chips.ts';
 import { planWords } from './plan/plan-words.ts';
 import { promptOf } from './parts/prompt.tsx';
 import { useOwnAnswers } from './plan/own-answers.ts';
@@ -26,7 +28,9 @@ import './board.css';
 const isleBoard: BoardModule<Isle, IsleWords> = {
   coats: ['siamese', 'grey', 'ginger', 'calico', 'cream', 'tuxedo'],
   layout: 'tray-below',
+  theme: THEME,
   beats: beatsOf,
+  end,
   finalScore: (outcome, words) => finalScore(outcome, words.board.score),
   Caption: ({ scene: { view }, words: { board } }) => {
     const day = useNarrow() ? board.table.dayShort : board.table.dayOf;
@@ -50,6 +54,11 @@ const isleBoard: BoardModule<Isle, IsleWords> = {
       if (plan.asked) setLooking(null); // my own boat is needed now
       show(dealt ? 'cards' : 'boat');
     }, [plan.asked, dealt]);
+    // On a phone the choices of a card, such as a colour, stand beside the boat.
+    const asksMore = plan.card !== null && chipsOf(props, plan).length > 0;
+    useLayoutEffect(() => {
+      if (narrow && asksMore) show('boat');
+    }, [narrow, asksMore]);
     const Stage = narrow ? TallStage : WideStage;
     const Rival = narrow ? RivalChip : Pool;
     return children({

@@ -77,7 +77,7 @@ const Glance = ({ steps, viewer, words: { board } }: IsleReviewProps): JSX.Eleme
   );
 };
 
-const review: ReviewOf<Isle, IsleWords> = { Whole, Glance };
+const review: ReviewOf<Isle, IsleWords> = { name: ({ board }) => board.review.name, Whole, Glance };
 export default review;
 
 const gainOf = ({ points, playedPoints }: Packed): number => points - playedPoints;

@@ -4,7 +4,7 @@ import type { Placed } from '../rules/state/types.ts';
 import type { BoardWords, IsleWords } from '../words/types.ts';
 import './board.css';
 import { Deck } from './boat/Deck.tsx';
-import { CELL, RIM } from './boat/lie.ts';
+import { CELL, RIM } from './boat/direction.ts';
 import { Piece, PieceFrame, type PieceLook } from './boat/Piece.tsx';
 import { CardFace } from './cards/CardFace.tsx';
 import { TilePicture } from './tiles/TileArt.tsx';
@@ -43,7 +43,7 @@ const Cards = ({ cards, label, words }: CardsProps): JSX.Element => (
   </div>
 );
 
-const LOOK: PieceLook = { lie: 'along', size: 'large', signs: false };
+const LOOK: PieceLook = { direction: 'along', size: 'large', signs: false };
 
 const BoatPart = ({
   parts: [boat, part = '', ...tiles],
@@ -63,12 +63,12 @@ const BoatPart = ({
       aria-label={label}
     >
       <rect x={left - 20} y={top - 20} width={width * CELL + 40} height={height * CELL + 40} fill="#3F6C87" />
-      <Deck boat={Number(boat)} lie="along" />
+      <Deck boat={Number(boat)} direction="along" />
       {all.map(({ placed }, i) => (
         <Piece key={i} {...placed} look={LOOK} />
       ))}
       {all.map(({ placed, fresh }, i) =>
-        fresh ? <PieceFrame key={i} {...placed} lie="along" kind="last" /> : null,
+        fresh ? <PieceFrame key={i} {...placed} direction="along" kind="last" /> : null,
       )}
     </svg>
   );

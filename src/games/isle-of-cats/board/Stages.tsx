@@ -6,9 +6,10 @@ import { inHand, playerIn } from '../rules/state/piles.ts';
 import type { CardId } from '../rules/state/types.ts';
 import type { IsleProps } from './props/props.ts';
 import { BoatPicture } from './boat/BoatPicture.tsx';
-import { latestOn } from './boat/latest.ts';
+import { latestOn } from './boat/last-placed.ts';
 import { BoatStage } from './boat/BoatStage.tsx';
 import { lookOf, type PieceLook } from './boat/Piece.tsx';
+import { LastLessons } from './ending/LastLessons.tsx';
 import { BoatStrip } from './parts/BoatStrip.tsx';
 import { CardPile } from './parts/CardPile.tsx';
 import { CardWhy } from './parts/CardWhy.tsx';
@@ -16,7 +17,7 @@ import { Column } from './parts/Column.tsx';
 import { Corners } from './parts/Corners.tsx';
 import { DayTrack } from './parts/DayTrack.tsx';
 import { Flights } from './parts/Flights.tsx';
-import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
+import { TurnButtons, TrialBar, TrialButtons } from './parts/TileControls.tsx';
 import { Moments } from './parts/Moments.tsx';
 import { ShelfDrag } from './parts/ShelfDrag.tsx';
 import { Shelves } from './parts/Shelves.tsx';
@@ -33,12 +34,14 @@ interface StageProps {
   readonly show: (shown: Shown) => void;
 }
 
-/** On a wide screen: the island above, my boat in the sea below it. */
+const FEW = 4; // more cards to choose from are in two rows on a small desk
+
+/** On a wide screen: the island above, my boat in the sea below it; on a small one, beside many cards, side by side. */
 export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Element => {
   const look = lookOf('along', 'large', props.settings.signs);
   return (
-    <ShelfDrag props={props} plan={plan}>
-      <Flights props={props} />
+    <ShelfDrag props={props} plan={plan} dealing={(plan.deal?.cards.length ?? 0) > FEW}>
+      <Flights props={props} plan={plan} direction="along" />
       <DayTrack props={props} />
       <Shelves props={props} plan={plan} />
       <div class="isle-sea">
@@ -49,8 +52,8 @@ export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Eleme
             <Moments props={props} />
             <TrialBar props={props} plan={plan} />
             <div class="isle-corner">
-              <TrialKnobs props={props} plan={plan} />
-              <Knobs props={props} plan={plan} back />
+              <TrialButtons props={props} plan={plan} />
+              <TurnButtons props={props} plan={plan} back />
             </div>
           </>
         ) : (
@@ -71,10 +74,11 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
   const kept = keptBefore(view, props.seat);
   const look = lookOf('upright', 'small', props.settings.signs);
   if (looking !== null) return <OtherBoat props={props} seat={looking} look={look} back={back} />;
+  if (props.scene.outcome && !props.replay) return <EndedBoat props={props} plan={plan} />;
   if (shown === 'cards' && cards.length + kept.length > 0)
     return (
       <div class="isle isle--tall">
-        <BoatStrip props={props} open={() => show('boat')} />
+        <BoatStrip props={props} plan={plan} open={() => show('boat')} />
         <CardPile props={props} plan={plan} cards={cards} kept={kept} />
         <CardWhy props={props} plan={plan} />
       </div>
@@ -86,14 +90,28 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
         <Owner props={props} />
         <Corners props={props} />
         <Moments props={props} />
-        <TrialKnobs props={props} plan={plan} short />
+        <TrialButtons props={props} plan={plan} short />
         <TrialBar props={props} plan={plan} />
       </div>
-      <Flights props={props} />
-      <Column {...{ props, plan, shown, show }} shelves={shelvesOf(view, props.seat)} />
+      <Flights props={props} plan={plan} direction="upright" />
+      {view.phase.name === 'over' ? (
+        <LastLessons props={props} />
+      ) : (
+        <Column {...{ props, plan, shown, show }} shelves={shelvesOf(view, props.seat)} />
+      )}
     </div>
   );
 };
+
+/** The end on a phone: the boat alone, along the screen, because the board is low beside the panel of the end. */
+const EndedBoat = ({ props, plan }: Pick<StageProps, 'props' | 'plan'>): JSX.Element => (
+  <div class="isle isle--ended">
+    <div class="isle-sea">
+      <BoatStage props={props} plan={plan} look={lookOf('along', 'small', props.settings.signs)} />
+      <Moments props={props} />
+    </div>
+  </div>
+);
 
 const isOnlyLooking = ({ seat, replay }: IsleProps): boolean => seat === 'spectator' || replay === true;
 

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { scene } from '../../../kernel/match.ts';
 import rules from '../rules/game.ts';
-import { beatsOf, lessonPace, momentIn } from './plan/beats.ts';
+import { lessonSteps, sumsAfter } from './ending/lesson-steps.ts';
+import { beatsOf } from './plan/beats.ts';
 import { reach, WANTED } from './moments.ts';
 
 const over = WANTED.find(({ name }) => name === 'over');
 if (!over) throw new Error('no finished match');
 const last = scene(rules, reach(over).now, 0);
 
-test('the end is said after the lessons are turned over', () => {
-  expect(momentIn(last.events)).toBe('lessons');
-  const { all, each } = lessonPace(last.view);
-  expect(all).toBeGreaterThan(0);
-  const [beat] = beatsOf(last, last, 'full');
-  expect(beat?.lasts).toBeGreaterThan(all * each);
-  expect(beat?.pauses).toBe(true);
+test('the end is said after the lessons are turned over, one with each beat', () => {
+  const { steps } = lessonSteps(last.view);
+  expect(steps.length).toBeGreaterThan(0);
+  const beats = beatsOf(last, last, 'full');
+  expect(beats).toHaveLength(steps.length + 1);
+  expect(beats.every(({ pauses }) => pauses)).toBe(true);
+  expect(beats.map(({ scene: { outcome } }) => outcome !== null).indexOf(true)).toBe(steps.length);
+});
+
+test('with the last lesson the sums are the final scores', () => {
+  const all = lessonSteps(last.view);
+  expect(sumsAfter(all, all.steps.length)).toEqual(last.outcome?.scores);
 });
 
 test('calm motion waits for nothing', () => {

@@ -7,6 +7,7 @@ import { colourPoints } from '../rules/phases/sister.ts';
 import type { Sister } from '../rules/state/types.ts';
 import type { IsleProps } from './props/props.ts';
 import { CardFace } from './cards/CardFace.tsx';
+import { isEnding } from './ending/lesson-steps.ts';
 import { DaysPage } from './parts/DaysPage.tsx';
 import { Pool } from './parts/Pool.tsx';
 import { QuestionChoices } from './parts/QuestionChoices.tsx';
@@ -47,7 +48,7 @@ const boatsToSee = ({ scene, seat }: IsleProps): readonly Seat[] =>
 
 const ScorePage = ({ props }: { props: IsleProps }): JSX.Element => (
   <div class="stack">
-    <ScoreSheet props={props} />
+    {!isEnding(props) && <ScoreSheet props={props} />}
     <QuestionChoices props={props} />
   </div>
 );

@@ -1,9 +1,12 @@
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { noticed } from '../../../../e2e/noticed.ts';
 import { sitDown, somebody } from '../../../../e2e/people.ts';
 import { test } from '../../../../e2e/test.ts';
 import { NEWCOMER } from '../../../../e2e/visitors.ts';
 import { pressUnpainted } from '../../../../e2e/unpainted.ts';
-import { BOT, ME, openTable, type NewSeat } from './open.ts';
+import { BOT, ME, OPEN } from '../../../../e2e/server-table.ts';
+import type { NewSeat } from '../../../protocol/api.ts';
+import { openTable } from './open.ts';
 
 /**
  * Tests of things that only this game has: a tile that follows pointer and keys, trials, drafts, and its other modes.
@@ -102,7 +105,7 @@ test.describe('at a desk', () => {
     await expect.poll(() => moves(page)).toBeGreaterThan(before);
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.locator('.isle-advised')).toBeVisible();
-    await page.getByRole('button', { name: 'Take it so' }).click();
+    await page.getByRole('button', { name: 'Try it' }).click();
     await expect(held(page)).not.toHaveCount(0);
     await expect(confirm(page)).toHaveText(/Place/);
   });
@@ -160,7 +163,7 @@ test.describe('at a desk', () => {
     browser,
     page,
   }) => {
-    const link = await openTable(page, [ME, { kind: 'open' }], FAMILY);
+    const link = await openTable(page, [ME, OPEN], FAMILY);
     const guest = await somebody(browser);
     await sitDown(guest, link);
     await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
@@ -228,13 +231,18 @@ const touch = (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a finger anywhere on the boat drags the tile, two turn it, arrows move it a cell', async ({
+  test('a tile flies to the boat; a finger anywhere on the boat drags it, two turn it, arrows move it a cell', async ({
     page,
     context,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await toFirstCat(page);
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(page.locator('.isle-moment')).toHaveCount(0); // a tap would only end the dawn
+    const flies = noticed(page, '.isle-flight');
     await tiles(page).and(page.locator('[data-tile^=C]:not([data-tile^=C13])')).first().tap(); // C13 looks the same in every turn
     await expect(held(page)).not.toHaveCount(0);
+    await flies;
     const [start, box] = [await spotsOf(page), await page.locator('.isle-boat').boundingBox()];
     if (!box) throw new Error('the boat must be seen');
     const cdp = await context.newCDPSession(page);
@@ -242,8 +250,8 @@ test.describe('on a phone', () => {
     await touch(cdp, 'touchStart', [[x, y]]);
     for (let step = 1; step <= 5; step++) await touch(cdp, 'touchMove', [[x, y - step * 12]]);
     await touch(cdp, 'touchEnd', []);
+    await expect.poll(() => spotsOf(page)).not.toEqual(start);
     const dragged = await settled(page);
-    expect(dragged).not.toEqual(start);
     await page.getByRole('button', { name: 'Down', exact: true }).tap();
     await expect.poll(() => spotsOf(page)).not.toEqual(dragged);
     const nudged = await spotsOf(page);
@@ -265,12 +273,17 @@ test.describe('on a phone', () => {
     await tiles(page).and(page.locator('[data-shelf=kittens] *')).first().tap();
     await page.locator('.isle-chip[data-move^="pair:"]').first().tap();
     await confirm(page).tap();
-    await expect(page.locator('.isle-tray[data-full]')).toBeVisible();
+    await expect(page.locator('.isle-tray[data-tight]')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 664 });
+    for (const name of ['Hint', 'Take back', 'Stop playing'])
+      await expect(page.locator('.tools').getByRole('button', { name })).toBeInViewport();
+    const buttons = page.locator('.tools button:visible, .isle-tray button:visible');
+    await expect.poll(() => hidden(buttons)).toEqual([]);
     await page.reload();
-    await expect(page.locator('.isle-tray[data-full]')).toBeVisible();
+    await expect(page.locator('.isle-tray[data-tight]')).toBeVisible();
     await confirm(page).tap();
     await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(3);
-    await expect(page.locator('.isle-tray[data-full]')).toBeVisible(); // the second tile of the pair
+    await expect(page.locator('.isle-tray[data-tight]')).toBeVisible(); // the second tile of the pair
   });
 
   test('nothing is cut off with the bars of the browser; score and boats are pages of the sheet', async ({
@@ -283,11 +296,11 @@ test.describe('on a phone', () => {
     );
     await tiles(page).first().tap();
     await expect(confirm(page)).toBeVisible();
-    expect(await cellSize(page)).toBeGreaterThanOrEqual(20);
-    expect(await hidden(around)).toEqual([]);
+    await expect.poll(() => cellSize(page)).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => hidden(around)).toEqual([]);
     await page.getByRole('button', { name: 'Put it back' }).tap();
     await expect(held(page)).toHaveCount(0);
-    expect(await hidden(around)).toEqual([]);
+    await expect.poll(() => hidden(around)).toEqual([]);
     await page.locator('.isle-nook--score').tap();
     await expect(page.getByRole('tab', { name: 'Score' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('tab', { name: 'Boats' }).tap();
@@ -299,7 +312,7 @@ test.describe('on a phone', () => {
 test('two people by link draft, and neither is sent the cards of the other', async ({ browser, page }) => {
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  const link = await openTable(page, [ME, { kind: 'open' }], { mode: 'standard' });
+  const link = await openTable(page, [ME, OPEN], { mode: 'standard' });
   const guest = await somebody(browser);
   await sitDown(guest, link);
   const theirs = guest.locator('.isle-cards--deal .isle-own');
@@ -322,4 +335,41 @@ test('two people by link draft, and neither is sent the cards of the other', asy
   await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(5);
   await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
   await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(3);
+});
+
+test.describe('hints for cards', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('every advised card says its price, and what it is worth where that can be counted', async ({
+    page,
+  }) => {
+    await openTable(page, [ME, BOT], {});
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const reasons = page.locator('.tp__hint .isle-reason');
+    await expect(reasons).toHaveCount(2);
+    for (const reason of await reasons.all()) await expect(reason).toContainText(/\(\d+ fish\)/);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await expect(page.locator('.isle-own[aria-pressed=true]')).toHaveCount(2);
+  });
+});
+
+test.describe('six players at a small desk', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('all cats of both fields are seen beside the cards', async ({ page }) => {
+    await openTable(page, [ME, BOT, BOT, BOT, BOT, BOT], {});
+    await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(7);
+    const cut = () =>
+      page.locator('.isle-shelf--left, .isle-shelf--right').evaluateAll((shelves) =>
+        shelves.flatMap((shelf) => {
+          const edge = shelf.getBoundingClientRect().right;
+          const pictures = [...shelf.querySelectorAll('.isle-take svg')];
+          return pictures.filter((tile) => tile.getBoundingClientRect().right > edge);
+        }),
+      );
+    await expect.poll(cut).toEqual([]);
+    await expect(page.locator('.isle-days__track')).toHaveAccessibleName(
+      'Day 1 of 5: 5 days left, today included',
+    );
+  });
 });

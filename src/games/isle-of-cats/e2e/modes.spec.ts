@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { drive, driveToTheEnd } from '../../../../e2e/driver.ts';
 import { sideways } from '../../../../e2e/open-table.ts';
 import { test } from '../../../../e2e/test.ts';
-import { BOT, ME, openTable } from './open.ts';
+import { BOT, ME } from '../../../../e2e/server-table.ts';
+import { openTable } from './open.ts';
 
 /** Whole matches of the modes that the shared specs do not play: two players in the standard game, and solo. */
 

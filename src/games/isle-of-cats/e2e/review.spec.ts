@@ -62,8 +62,9 @@ for (const [screen, viewport] of Object.entries({
       await page.goto('/settings');
       await keep(page, played());
       await page.goto(`/table/${ID}`);
-      await expect(page.getByRole('dialog').getByRole('row', { name: /^Rooms not full/ })).toBeVisible();
-      await page.getByRole('link', { name: 'What was possible' }).click();
+      await expect(page.locator('.tp__end').getByRole('row', { name: /^Rooms not full/ })).toBeVisible();
+      await page.getByRole('link', { name: 'Review' }).click();
+      await page.getByText('Packing', { exact: true }).click();
       await expect(page.getByRole('progressbar').or(page.locator('.isle-review__verdict'))).toBeVisible();
       const firstDay = page.getByRole('button', { name: /^Day 1/ });
       await expect(firstDay).toHaveText(/\+\d+|✓/, { timeout: 90_000 });
@@ -86,6 +87,10 @@ for (const [screen, viewport] of Object.entries({
       await expect(page.locator('.rp__tray')).toHaveCount(0);
       await page.locator('.rp__eyes').getByText('Olia').click();
       await expect(page.locator('.rp__tray')).toBeAttached();
+      // The choice has the focus: arrows still change the move, not the viewer.
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(/#7$/);
+      await expect(page.locator('.rp__eyes').getByRole('radio', { name: 'Olia' })).toBeChecked();
       await page.locator('.isle-other .btn').click();
       await page.getByRole('tab', { name: screen === 'desk' ? 'Score' : 'Lessons' }).click();
       const lessons = screen === 'desk' ? '.rp__tray .isle-card' : '.isle-lessons .isle-card';

@@ -9,6 +9,7 @@ import {
   RICH,
   act,
   boat,
+  one,
   pointsFor,
   refusalOf,
   scored,
@@ -17,8 +18,6 @@ import {
   type Setting,
 } from './table.testing.ts';
 import type { FaceCode } from './state/types.ts';
-
-const one = (colour: string, x: number, y: number): string => `K1-${colour}@${x},${y}/0`;
 
 const mapDay = (face: FaceCode) =>
   table({
@@ -235,6 +234,13 @@ describe('events', () => {
     const order = now.events.map(({ what }) => what);
     expect(order.indexOf('got-points')).toBeLessThan(order.indexOf('filled'));
     expect(pointsFor(now, 'tokens')).toBe(15);
+    expect(now.state.events.map(({ paid }) => paid)).toEqual([
+      undefined,
+      undefined,
+      [15, 15],
+      undefined,
+      undefined,
+    ]);
   });
 
   test('[E9] alone: her numbers by space, 8 on space 2, 5 on space 3 and 8 on space 4', () => {

@@ -1,4 +1,10 @@
-import type { DependentOptions, OutOfTurn, SharedQuestions } from '../../../kernel/extras.ts';
+import type {
+  DependentOptions,
+  OutOfTurn,
+  RatingModes,
+  SharedQuestions,
+  Unhurried,
+} from '../../../kernel/extras.ts';
 import type { Game, Seat } from '../../../kernel/game.ts';
 import { CROWD } from './boat/tiles.ts';
 import { candidates } from './candidates.ts';
@@ -45,7 +51,12 @@ const choices: DependentOptions<Isle>['choices'] = (seats, { mode }) => ({
   ...(mode === 'family' && { events: [false], lessons: ['abc', 'ibc'], patience: [] }),
 });
 
-const isle: Game<Isle> & OutOfTurn<Isle> & SharedQuestions<Isle> & DependentOptions<Isle> = {
+const isle: Game<Isle> &
+  OutOfTurn<Isle> &
+  SharedQuestions<Isle> &
+  DependentOptions<Isle> &
+  RatingModes<Isle> &
+  Unhurried<Isle> = {
   id: 'isle-of-cats',
   version: 3,
   seats: [1, 6],
@@ -60,6 +71,8 @@ const isle: Game<Isle> & OutOfTurn<Isle> & SharedQuestions<Isle> & DependentOpti
     patience: [10, 30, 0],
   },
   choices,
+  unhurried: { patience: 0 },
+  ratingMode: ({ mode }) => mode,
   setup,
   actors,
   awaiting: askedSeats,

@@ -60,19 +60,18 @@ const COUPLE = 2;
 
 /** The goal of the game comes first, then what happens in every match, then modules and rare things. */
 const hints: readonly FirstHint<Isle, HintKey>[] = [
-  hint(
-    'goal',
-    'goal',
-    during('draft', (view, seat) => standard(view, seat) && view.sister === null),
-  ),
+  // The goal fits every decision, because an event may ask something before the first cards come.
+  hint('goal', 'goal', (view, seat) => standard(view, seat) && view.sister === null),
   hint('family-lessons', 'family-day', during('draft', family)),
   hint('family', 'family-day', during('rescue', family)),
-  hint(
-    'sister',
-    'sister',
-    during('draft', ({ sister }) => sister !== null),
-  ),
+  hint('sister', 'sister', ({ sister }) => sister !== null),
   hint('draft', 'draft', during('draft', standard)),
+  // Before the first day goes on: most ready checks answer themselves.
+  hint(
+    'event',
+    'event-tiles',
+    during('draft', ({ options }) => options.events),
+  ),
   hint('buy', 'buy', during('buy')),
   hint('colour', 'lessons', asked('colour')),
   hint('lay', 'lay', during('lay')),
@@ -101,11 +100,6 @@ const hints: readonly FirstHint<Isle, HintKey>[] = [
   hint('side', 'used-baskets', asked('side')),
   hint('effect', 'what', asked('drawn-cards', 'drawn-tile', 'sort', 'move')),
   hint('ready', 'ready', during('ready')),
-  hint(
-    'event',
-    'event-tiles',
-    during('ready', ({ options }) => options.events),
-  ),
   hint('anytime', 'when', during('rescue', holds('anytime'))),
 ];
 export default hints;

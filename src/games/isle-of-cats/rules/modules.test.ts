@@ -10,6 +10,7 @@ import {
   act,
   boat,
   movesOf,
+  one,
   pointsFor,
   refusalOf,
   scored,
@@ -18,8 +19,6 @@ import {
 } from './table.testing.ts';
 import rules from './game.ts';
 import type { Placed } from './state/types.ts';
-
-const one = (colour: string, x: number, y: number): string => `K1-${colour}@${x},${y}/0`;
 
 describe('kittens', () => {
   const board = { kittens: ['K1-B', 'K2-R', 'K3L-O', 'K3I-G'], kittenBag: ['K1-G', 'K1-O'] };

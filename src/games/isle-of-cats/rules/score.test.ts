@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { familyValue } from './boat/families.ts';
 import { PLACES } from './boat/grid.ts';
 import { summary } from './boat/summary.ts';
-import { COUNTS, type CountKey, type Scored } from './cards/counts.ts';
-import { boat, pointsFor, scored, table } from './table.testing.ts';
+import type { Scored } from './cards/count.ts';
+import { COUNTS, type CountKey } from './cards/counts.ts';
+import { boat, one, pointsFor, scored, table } from './table.testing.ts';
 import type { Colour, Placed } from './state/types.ts';
 
 /** The count of a lesson on boat 1 with these tiles. */
 const count = (key: CountKey, tiles: readonly Placed[], about: Partial<Scored> = {}): number =>
-  COUNTS[key]({
+  COUNTS[key].of({
     boat: summary(0, tiles),
     fish: 0,
     baskets: 1,
@@ -21,7 +22,10 @@ const count = (key: CountKey, tiles: readonly Placed[], about: Partial<Scored> =
 
 // Rows of straight cats (five cells each) on the open deck and above: C16 lies along a row in turn 1.
 const THREE_BLUE = boat('C16-B@4,2/1', 'C09-B@4,3/0', 'K1-B@9,2/0'); // a family of three, kitten included
-const one = (colour: Colour, x: number, y: number): string => `K1-${colour}@${x},${y}/0`;
+
+/** Kittens of one colour side by side in a row of the boat. */
+const run = (colour: Colour, n: number, y: number): string[] =>
+  Array.from({ length: n }, (_, i) => one(colour, 4 + i, y));
 
 /** One tile of one cell on every cell of the boat. */
 const everywhere = (tile: string): Placed[] => PLACES.map(({ x, y }) => ({ tile, x, y, turn: 0 }));
@@ -150,8 +154,6 @@ describe('private lessons', () => {
   });
 
   test('[S3] families: sizes, values and colours', () => {
-    const run = (colour: Colour, n: number, y: number): string[] =>
-      Array.from({ length: n }, (_, i) => one(colour, 4 + i, y));
     const tiles = boat(...run('B', 5, 2), ...run('G', 4, 3), ...run('R', 3, 4), ...run('P', 3, 5));
     expect([
       count('largest-family-value', tiles),

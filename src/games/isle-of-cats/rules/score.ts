@@ -10,10 +10,10 @@ import type { Belongings, CardId, Line, PublicLesson, State } from './state/type
 
 export type Part = Omit<ScoreLine, 'seat'> & { readonly what: Line };
 
-const RAT = -1; // [S1]
+export const RAT = -1; // [S1]
 const ROYAL_RAT = -3; // [E2]
-const OPEN_ROOM = -5; // [S1]
-const RARE = 3; // [S1]
+export const OPEN_ROOM = -5; // [S1]
+export const RARE = 3; // [S1]
 const FRIENDSHIP = 5; // [W3]
 const SYMBOL = 3; // [W4]
 

@@ -128,3 +128,6 @@ export const playOut = (seats: number, options: Options, seed: string): Position
   }
   return course;
 };
+
+/** The notation of a kitten of one cell at this place of a boat. */
+export const one = (colour: string, x: number, y: number): string => `K1-${colour}@${x},${y}/0`;

@@ -1,5 +1,6 @@
 /** The words of the review page. */
 export interface ReviewWords {
+  readonly name: string; // one word, beside the decisions
   readonly intro: string;
   readonly whose: string;
   readonly days: string;

@@ -29,13 +29,20 @@ export interface TableWords {
   readonly tile: (name: string, cells: number, place: string) => string;
   readonly left: (count: number) => string; // of a kind of treasure
   readonly fish: (fish: number) => string;
+  readonly bothFor: (fish: number) => string; // the price of two kittens, after that of one
   readonly baskets: (left: number) => string;
   readonly day: (day: number) => string;
   readonly dayOf: (day: number) => string; // "Day 3 of 5"
   readonly dayShort: (day: number) => string; // "Day 3/5"
-  readonly paysNow: (points: number) => string; // an event of a later day, for this boat
+  readonly daysLeft: string; // beside the day track, which counts down
+  readonly daysLeftOn: (left: number) => string; // of one space of the track; today counts too
+  readonly paysNow: (points: number) => string; // an event of today or a later day, for this boat
+  readonly brought: (points: number) => string; // by the events so far
   readonly usedBaskets: (sides: readonly TokenSide[]) => string;
+  readonly token: (side: TokenSide) => string; // one side of a used basket
+  readonly usedHead: string; // above the used baskets that may be laid today
   readonly noEvent: string;
+  readonly eventOver: string; // of an event that has worked
   readonly today: string; // stands before the event of this day
   readonly fastest: string; // above the speeds of all players
   readonly deeds: Readonly<Record<'passed' | 'done', string>>; // the last deed of a rival, on a small chip
@@ -57,9 +64,10 @@ export interface TableWords {
   readonly advice: {
     readonly says: (tile: string, place: string) => string;
     readonly take: string;
-    readonly keep: (cards: readonly string[]) => string;
-    readonly buy: (cards: readonly string[]) => string;
-    readonly lay: (cards: readonly string[], speed: number, baskets: number) => string; // all of them, with what they give
+    readonly keep: string; // above the cards, each with its reason
+    readonly buy: (cards: number, cost: number, fish: number) => string; // the same, with the price of all
+    readonly card: (name: string, fish: number | null, worth: string | null) => string; // null: free, or nothing to say
+    readonly lay: (cards: readonly string[], usedBaskets: number, speed: number, baskets: number) => string; // all of them, with what they give
   };
 
   readonly trial: {
@@ -103,11 +111,13 @@ export interface TableWords {
   readonly prompts: {
     readonly ready: Readonly<Record<Check, string>>;
     readonly timeLeft: (seconds: number) => string;
-    readonly keep: (left: number, direction: 'left' | 'right' | null) => string;
+    readonly keep: (left: number, next: string | null) => string; // next: the player who gets the other cards
+    readonly keeps: (cost: number | null, fish: number) => string; // enough are chosen; null: they cost nothing
     readonly buy: (cost: number, fish: number) => string;
+    readonly catsFor: (fish: number, left: number, right: number) => string; // the fish that are left, counted in cats of each field
     readonly lay: (speed: number, baskets: number) => string;
     readonly rescue: string;
-    readonly rescueFree: string;
+    readonly rescueFree: (left: number) => string; // cats on the island
     readonly again: string; // another rescue is allowed
     readonly ended: string;
     readonly noBasket: string;
@@ -119,11 +129,11 @@ export interface TableWords {
     readonly wait: string;
   };
   readonly plan: (move: Move, names: Names) => { readonly verb: string; readonly label: string };
-  readonly lay: (cards: number) => { readonly verb: string; readonly label: string };
+  readonly lay: (cards: number, usedBaskets: number) => { readonly verb: string; readonly label: string };
   readonly again: string; // "or tap it once more"
   readonly chip: (move: Move, names: Names) => string; // a short name on a button
   readonly changes: (changes: Changes, names: Names) => readonly string[]; // each with its points, the most important first
-  readonly leaves: (fish: number, baskets: number) => string; // after the price of a tile
+  readonly leaves: string; // between the price of a tile and the fish and baskets that are left
   readonly fits: string;
 }
 
@@ -138,6 +148,7 @@ export interface Changes {
   readonly map: Colour | null; // found, which gives a treasure
   readonly lostMap: Colour | null; // covered by a tile that does not find it
   readonly friends: number; // new friendships
+  readonly special: 'beast' | 'rat' | null; // the last tile, if it is no cat and needs an explanation
   readonly lessons: readonly { readonly card: CardId; readonly points: number }[];
 }
 

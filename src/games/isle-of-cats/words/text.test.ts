@@ -208,3 +208,13 @@ describe('words', () => {
     },
   );
 });
+
+test('a hint to lay counts the used baskets too', () => {
+  const [english, ukrainian, russian] = [en, uk, ru].map(({ board }) => board.table.advice.lay);
+  expect(english?.([], 0, 2, 1)).toBe('Hint: lay no cards today.');
+  expect(english?.([], 1, 2, 1)).toBe('Hint: lay a used basket: speed 2, 1 basket.');
+  expect(ukrainian?.(['А', 'Б'], 1, 5, 2)).toBe(
+    'Порада: виклади 2 карти (А; Б) і 1 кошик: швидкість 5, 2 кошики.',
+  );
+  expect(russian?.(['А'], 1, 5, 2)).toBe('Совет: выложи 1 карту (А) и 1 корзину: скорость 5, 2 корзины.');
+});

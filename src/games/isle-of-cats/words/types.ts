@@ -16,6 +16,8 @@ import type {
 import type { ReviewWords } from './review-types.ts';
 import type { ScoreWords } from './score-types.ts';
 import type { TableWords } from './table-types.ts';
+import type { EndingWords } from './ending-types.ts';
+import type { WorthWords } from './worth-types.ts';
 
 export type IsleWords = GameWords<Isle, Refused, Line, BoardWords, HintKey>;
 
@@ -24,6 +26,8 @@ export interface BoardWords {
   readonly table: TableWords;
   readonly score: ScoreWords;
   readonly review: ReviewWords;
+  readonly worth: WorthWords;
+  readonly ending: EndingWords;
   readonly kinds: Readonly<Record<CardKind, string>>; // at the top of a card
   readonly colours: Readonly<Record<Colour, string>>;
   readonly rooms: Readonly<Record<'P' | 'p' | 'M' | 'm' | 'A' | 'C' | 'D', string>>;

@@ -2,36 +2,20 @@ import type { JSX } from 'preact';
 import { CubeCat } from './art/CubeCat.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
 import { readFigure } from '../rules/cards/figure.ts';
-import { FigurePieces } from './pieces/Figure.tsx';
+import { Cloth } from './pieces/Cloth.tsx';
+import { PaperCard } from './pieces/PaperCard.tsx';
 
 /** The picture for the lobby: a red cloth full of cats, a card to copy, and a paw. */
 const Cover = (): JSX.Element => (
   <svg viewBox="0 0 640 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect width={640} height={300} fill="#C8553D" />
-    <path d={DOTS} stroke="#D97359" stroke-width={5} stroke-linecap="round" />
+    <Cloth width={640} height={300} />
     <path d="M0 236Q320 206 640 236V300H0Z" fill="#8D82A3" stroke="#5E5374" stroke-width={5} />
     {STREWN.map(({ breed, awake, turn, x, y, lean }) => (
       <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${lean}) scale(.44)`}>
         <CubeCat breed={breed} awake={awake} turn={turn} />
       </g>
     ))}
-    <g transform="translate(322 136) rotate(-4)">
-      <rect
-        x={-92}
-        y={-96}
-        width={184}
-        height={196}
-        rx={16}
-        fill="#FFFCF5"
-        stroke="#6E4526"
-        stroke-width={5}
-      />
-      <g transform="translate(-4 -34) scale(.29)">{FIGURE && <FigurePieces figure={FIGURE} />}</g>
-      <circle cx={84} cy={-88} r={24} fill="#F2C14E" stroke="#6E4526" stroke-width={4} />
-      <text x={84} y={-79} text-anchor="middle" font-size={27} font-weight={900} fill="#2B1A0A">
-        5
-      </text>
-    </g>
+    {FIGURE && <PaperCard figure={FIGURE} points={5} place={{ x: 322, y: 138, lean: -4, seal: 'right' }} />}
     <g transform="translate(430 118) rotate(24) scale(1.75)">
       <ThingFigure name="maneki" />
     </g>
@@ -50,7 +34,3 @@ const STREWN = [
   { breed: 'exotic', awake: false, turn: 0, x: 566, y: 70, lean: 8 },
   { breed: 'american', awake: true, turn: 0, x: 600, y: 182, lean: -6 },
 ] as const;
-
-const DOTS = Array.from({ length: 9 }, (_, row) =>
-  Array.from({ length: 17 }, (__, column) => `M${column * 40 + (row % 2) * 20} ${row * 30 + 10}h0`).join(''),
-).join('');

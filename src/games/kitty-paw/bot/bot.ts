@@ -1,10 +1,10 @@
 import type { GameBots, Level } from '../../../bots/level.ts';
-import type { Bot, Choice, Millis, Rng, Scene, Seat } from '../../../kernel/game.ts';
+import type { Choice, Millis, Rng, Seat } from '../../../kernel/game.ts';
 import { pick } from '../../../kernel/random.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import { check } from '../rules/race/check.ts';
 import { tileOf } from '../rules/race/race-draft.ts';
-import { alsoInDuels } from './duel-bot.ts';
+import { alsoInDuels, type Racer } from './duel-bot.ts';
 import { formOf, lognormal, secondsBefore, secondsForCard } from './reaction-times.ts';
 import { DIRECTIONS, plus } from '../rules/cards/lattice.ts';
 import { heldBy, boxCatOf, matOf } from '../rules/race/mat.ts';
@@ -28,21 +28,22 @@ const FASTEST_TOUCH: Millis = 180;
 const LATENCY = { least: 20, more: 41 } as const; // bots have network delay too
 
 const player =
-  (character: Character): Bot<KittyPaw> =>
-  ({ view }: Scene<KittyPaw>, seat, _think, rng): Choice<KittyPaw> => {
+  (character: Character): Racer =>
+  ({ view }, seat, _think, rng, who = seat) => {
     if (view.phase.name === 'touch') {
       const after = Math.max(FASTEST_TOUCH, lognormal(rng, character.touch, character.spread));
       return { move: { do: 'touch', way: view.phase.ways[seat] ?? 'U' }, after };
     }
     if (view.phase.name !== 'play') return outsideOfPlay(view, seat, rng);
     const move = choose(view, seat, character, rng);
-    const seconds = secondsBefore(view, seat, move, paceOf(view, seat, move, character), rng);
+    const pace = paceOf(view, seat, move, character) * formOf(view, who);
+    const seconds = secondsBefore(view, seat, move, pace, rng);
     return { move, after: 1000 * seconds + (isClaim(move) ? LATENCY.least + rng.int(LATENCY.more) : 0) };
   };
 
 /** A bot that remembers where it has looked goes to the next place without hesitating. */
 const paceOf = (view: View, seat: Seat, move: Move, { factor, remembers }: Character): number =>
-  factor(view, seat) * formOf(view, seat) * (move.do === 'peek' ? 1 - remembers / 2000 : 1);
+  factor(view, seat) * (move.do === 'peek' ? 1 - remembers / 2000 : 1);
 
 /** True for things that others may want too: their claim takes time before it counts. */
 const isClaim = (move: Move): boolean => ['card', 'grab', 'peek', 'meow'].includes(move.do);
@@ -157,13 +158,17 @@ const likeTheOthers =
 
 const steady = (factor: number) => (): number => factor;
 
-const racer = (character: Character): Level<KittyPaw> => ({ bot: player(character), ms: 20 });
+interface RacerLevel extends Level<KittyPaw> {
+  readonly bot: Racer;
+}
+
+const racer = (character: Character): RacerLevel => ({ bot: player(character), ms: 20 });
 
 /**
  * The levels for a race. They are stairs: of two neighbours at a table for two the better one wins three of four matches
  * (`clowder arena kitty-paw 1 2 --games 200`), because everybody has good and bad rounds.
  */
-export const RACERS: readonly Level<KittyPaw>[] = [
+export const RACERS: readonly RacerLevel[] = [
   racer({
     factor: steady(1.8),
     slips: 60,

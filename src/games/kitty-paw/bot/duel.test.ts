@@ -144,6 +144,14 @@ describe('the comparison', () => {
 const level = (strength: number): Bot<AnyKittyPaw> =>
   bots.levels[strength]?.bot ?? expect.fail('no such level');
 
+test('two bots of one level do not need the same time for the same card: the better level would win every card', () => {
+  const duel = new TestDuel(2).do(0, 'hold').do(1, 'hold').shout(0).shout(1);
+  const [one, other] = [0, 1].map(
+    (seat) => level(4)(scene(rules, duel.now, seat), seat, () => true, quickRng(1)).after,
+  );
+  expect(one).not.toBe(other);
+});
+
 test('bots duel at human speed, and the record replays to the same end', () => {
   const { header } = new TestDuel(2);
   let now = start(rules, header);

@@ -1,22 +1,19 @@
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '../../../bench/compare.ts';
 import { yardstick } from '../../../bench/yardstick.ts';
 import type { Header, Millis, Scene } from '../../../kernel/game.ts';
 import { replay, scene, start } from '../../../kernel/match.ts';
 import { sceneToSend } from '../../../protocol/old-names.ts';
-import { openSqlite } from '../../../server/store/sqlite.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { TestClient } from '../../../server/testing/client.ts';
-import { run, type Running } from '../../../server/testing/run.ts';
-import { testFolder } from '../../../server/testing/start.ts';
 import { RaceClient } from './race-client.testing.ts';
+import { startServers, type RaceServers } from './race-servers.testing.ts';
 import rules from '../rules/race/race.ts';
 import type { KittyPaw } from '../rules/race/types.ts';
 
-/** Races of four scripted players each, on a server in its own process. */
+/** Races of four scripted players each, on servers in their own processes. */
 export interface Setting {
+  readonly servers: number; // with two, on one database, neighbours use different ones
   readonly times: number; // speed of the players, as a multiple of people
   readonly serverSpeed: number; // speed factor of its races: match time per real time
   readonly tables: number; // at once
@@ -40,39 +37,29 @@ interface Played {
   readonly players: readonly RaceClient[];
 }
 
-const LOOP_DELAY = new URL('../../../../tools/loop-delay.mjs', import.meta.url).href;
-
 export const race = async (setting: Setting): Promise<Race> => {
-  const folder = testFolder();
-  const server = await run({
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
-    REQUESTS_PER_MINUTE: '100000',
-    RACE_SPEED: String(setting.serverSpeed),
-    NODE_OPTIONS: `--import=${LOOP_DELAY}`,
-  });
+  const servers = await startServers(setting.servers, setting.serverSpeed);
   const tables: Played[] = [];
-  for (let n = 0; n < setting.tables; n++) tables.push(await sitFour(server, setting));
+  for (let n = 0; n < setting.tables; n++) tables.push(await sitFour(servers, setting));
   const players = tables.flatMap((table) => table.players);
-  await playOn(server, players, setting);
+  await playOn(servers, players, setting);
   await sleep(500); // for messages still on their way
   const last = tables.map((table) => table.players.map((player) => player.scene));
   for (const { client } of players) await client.close();
-  server.process.kill('SIGTERM');
-  await once(server.process, 'exit');
-  const store = await openSqlite(join(folder, 'clowder.sqlite'));
-  const logs = await Promise.all(tables.map(({ table }, i) => replayed(store, table, last[i] ?? [])));
-  await store.close();
-  const [loop = 'event loop: not measured'] =
-    server
-      .output()
-      .match(/event loop .*/g)
-      ?.slice(-1) ?? [];
+  const logs = await servers.stopAndRead((store) =>
+    Promise.all(tables.map(({ table }, i) => replayed(store, table, last[i] ?? []))),
+  );
+  const loops = servers.all.map(
+    ({ output }) =>
+      output()
+        .match(/event loop .*/g)
+        ?.at(-1) ?? 'event loop: not measured',
+  );
   return {
-    cpu: Number(/CPU time (\d+) ms/.exec(loop)?.[1] ?? NaN),
+    cpu: loops.reduce((sum, loop) => sum + Number(/CPU time (\d+) ms/.exec(loop)?.[1] ?? NaN), 0),
     waits: players.flatMap(({ waits }) => waits),
     bare: players.flatMap(({ bare }) => bare),
-    loop,
+    loop: loops.join('; '),
     complaints: players.flatMap(({ complaints }) => complaints),
     entries: logs.reduce((sum, log) => sum + log.entries, 0),
     replays: logs.every((log) => log.replays),
@@ -81,8 +68,8 @@ export const race = async (setting: Setting): Promise<Race> => {
 
 const LEVELS = [3, 3, 4, 4] as const;
 
-const sitFour = async (server: Running, { times, serverSpeed }: Setting): Promise<Played> => {
-  const clients = await Promise.all(LEVELS.map(() => TestClient.arrive(server.port)));
+const sitFour = async (servers: RaceServers, { times, serverSpeed }: Setting): Promise<Played> => {
+  const clients = await Promise.all(LEVELS.map((_, seat) => TestClient.arrive(servers.at(seat).port)));
   const [host, ...guests] = clients;
   if (!host) throw new Error('nobody came');
   const seats = clients.map((_, seat) => ({ kind: seat ? ('open' as const) : ('me' as const) }));
@@ -96,13 +83,13 @@ const sitFour = async (server: Running, { times, serverSpeed }: Setting): Promis
 };
 
 const playOn = async (
-  server: Running,
+  servers: RaceServers,
   players: readonly RaceClient[],
   { warmUp, enough, atMost }: Setting,
 ): Promise<void> => {
   const until = performance.now() + atMost;
   await sleep(warmUp);
-  server.process.kill('SIGUSR2'); // from now on its event loop is measured
+  for (const server of servers.all) server.process.kill('SIGUSR2'); // from now on its event loop is measured
   for (const player of players) player.beginToCount();
   const goesOn = (): boolean =>
     players.some((player) => !player.scene?.outcome) &&

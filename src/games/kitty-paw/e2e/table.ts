@@ -1,22 +1,32 @@
 import { expect, type Page } from '@playwright/test';
+import { finishForm, openForm, pickGame, pickPlayers } from '../../../../e2e/new-table.ts';
 import type { Point } from '../rules/cards/lattice.ts';
 import { stepOn } from '../board/pieces/step.ts';
 
 /** Actions of a player at this table; elements are found by their labels for screen readers. */
 
-export const open = async (page: Page, where: 'online' | 'here'): Promise<void> => {
+/** Against one bot, of the lowest level unless said otherwise. */
+export const open = async (page: Page, where: 'online' | 'here', level = 0): Promise<void> => {
   await page.goto('/');
-  await page
-    .getByRole('button', { name: where === 'here' ? 'Play on one device' : 'Create a table' })
-    .click();
-  await page.getByRole('combobox', { name: 'Game' }).selectOption('kitty-paw');
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('0');
-  await page.getByRole('button', { name: where === 'here' ? 'Start' : 'Create', exact: true }).click();
+  await openForm(page, where);
+  await pickGame(page, 'kitty-paw');
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption(`${level}`);
+  await finishForm(page);
+  await phase(page, 'ready');
+};
+
+/** Without a rival, who on a busy computer would finish a card or take a kitty before the test does. */
+export const openAlone = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await openForm(page, 'here');
+  await pickGame(page, 'kitty-paw');
+  await pickPlayers(page, 1);
+  await finishForm(page);
   await phase(page, 'ready');
 };
 
 export const phase = (page: Page, name: string): Promise<void> =>
-  expect(page.locator('.paw-table')).toHaveAttribute('data-phase', name, { timeout: 40_000 });
+  expect(page.locator('.paw-table')).toHaveAttribute('data-phase', name);
 
 /**
  * Puts the paw down, and again if a slow computer made a long press of it: who lets go of a long press lifts
@@ -26,7 +36,7 @@ export const pawDown = async (page: Page, press: () => Promise<void>): Promise<v
   await expect(async () => {
     await press();
     await expect(page.locator('.paw-table')).not.toHaveAttribute('data-phase', 'ready', { timeout: 3_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 };
 
 export const held = (page: Page) => page.locator('.paw-held.is-full');
@@ -96,11 +106,9 @@ export const buildByKeys = async (page: Page): Promise<void> => {
 };
 
 const grabByKey = async (page: Page, name: string): Promise<void> => {
-  await expect(async () => {
-    await page.locator(`.paw-tile[aria-label^="${name}"]`).first().focus({ timeout: 1_000 });
-    await press(page, 'Enter', 1);
-    await expect(held(page)).toBeVisible({ timeout: 1_500 });
-  }).toPass({ timeout: 20_000 });
+  await page.locator(`.paw-tile[aria-label^="${name}"]`).first().focus();
+  await press(page, 'Enter', 1);
+  await expect(held(page)).toBeVisible();
 };
 
 /** The card with the fewest cats: its place in the row. */

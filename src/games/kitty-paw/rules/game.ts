@@ -1,4 +1,4 @@
-import type { DependentOptions } from '../../../kernel/extras.ts';
+import type { DependentOptions, RatingModes } from '../../../kernel/extras.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { allTries, outcomeOf } from './duel/compare.ts';
 import { drawDuel } from './duel/draw.ts';
@@ -37,9 +37,10 @@ const choices: DependentOptions<AnyKittyPaw>['choices'] = (seats, { mode, deck, 
   ...((seats === 1 || mode === 'duel') && LONE),
 });
 
-const kittyPaw: Game<AnyKittyPaw> & DependentOptions<AnyKittyPaw> = {
+const kittyPaw: Game<AnyKittyPaw> & DependentOptions<AnyKittyPaw> & RatingModes<AnyKittyPaw> = {
   ...race,
   choices,
+  ratingMode: ({ mode }) => mode, // the fastest hand in a race need not be the best alone with a card
   setup: (seats, rules, rng) =>
     rules.mode === 'duel' ? setupDuel(seats, rules, rng) : race.setup(seats, rules, rng),
   actors: (state) => (isDuel(state) ? actorsInDuel(state) : race.actors(state)),

@@ -2,6 +2,7 @@ import type { FirstHint } from '../../../kernel/extras.ts';
 import type { Scene, Seat } from '../../../kernel/game.ts';
 import { cardOf } from './cards/cards.ts';
 import { heldBy, matOf } from './race/mat.ts';
+import { piecesMissing } from './race/pieces-missing.ts';
 import { seatedAt } from './duel/seated-at.ts';
 import type { AnyKittyPaw } from './game.ts';
 import type { Phase, View } from './race/types.ts';
@@ -25,8 +26,8 @@ const building = (fits: (view: View, seat: Seat, card: string) => boolean) =>
 const hasBox = (card: string): boolean => cardOf(card).figure.box !== null;
 
 /** True if the mat has as many pieces as the card: time for a last look. */
-const seemsComplete = (view: View, seat: Seat, card: string): boolean =>
-  !heldBy(view, seat) && matOf(view, seat).tiles.length >= cardOf(card).figure.tiles.length;
+const seemsComplete = (view: View, seat: Seat): boolean =>
+  !heldBy(view, seat) && piecesMissing(view, seat) === 0;
 
 /** Rare hints come first: if only one is shown now, the common one will fit again later. */
 const hints: readonly FirstHint<AnyKittyPaw, HintKey>[] = [

@@ -30,6 +30,7 @@ export interface TableWords {
   readonly ratings: Readonly<Record<'kitten' | 'cat' | 'lucky', string>>;
   readonly rating: (name: string, from: number) => string; // "30 points: kitten"
   readonly score: (cards: number, needed: number) => string; // "3 / 5"
+  readonly extra: string; // in its place during an extra round
   readonly points: (points: number) => string;
   readonly building: (who: string, pieces: number) => string;
   readonly actions: {
@@ -55,6 +56,7 @@ export interface TableWords {
     readonly botWaits: string;
     readonly notYet: string;
     readonly without: string;
+    readonly lastRound: string; // opens the end of the last round again
     readonly waits: string;
     readonly waitsAlone: string;
   };
@@ -63,6 +65,7 @@ export interface TableWords {
     readonly title: string;
     readonly text: (who: string, at: string | null) => string;
     readonly goOn: string;
+    readonly leave: string; // opens the question how to stop
     readonly notYet: string;
   };
   readonly does: {
@@ -103,6 +106,7 @@ export interface TableWords {
     readonly complete: string; // as many pieces as the card shows
     readonly onward: string; // after a card of a duel
   };
+  readonly meowAgain: (missing: number) => string; // asked before a Meow with pieces missing
   readonly snatched: (what: string, by: string, ms: number) => string;
   readonly splash: string; // Meow!
   readonly touchHere: (way: string) => string;

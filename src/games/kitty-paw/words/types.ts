@@ -5,6 +5,7 @@ import type { AnyKittyPaw } from '../rules/game.ts';
 import type { Refused } from '../rules/race/types.ts';
 import type { DuelWords } from './duel-types.ts';
 import type { HintWords } from './hint-types.ts';
+import type { ReviewWords } from './review-types.ts';
 import type { StudioWords } from './studio-types.ts';
 import type { TableWords } from './table-types.ts';
 
@@ -24,6 +25,7 @@ export type KittyPawWords = GameWords<AnyKittyPaw, Refused | DuelRefused, ScoreL
 export interface BoardWords {
   readonly table: TableWords;
   readonly duel: DuelWords;
+  readonly review: ReviewWords;
   readonly studio: StudioWords;
   readonly hint: HintWords;
 }

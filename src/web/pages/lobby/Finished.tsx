@@ -35,6 +35,7 @@ export const Finished = ({ news }: { news: LobbyNews }): JSX.Element | null => {
           </li>
         ))}
       </ul>
+      {server.length > 0 && <a href="/matches">{t.people.allMatches}</a>}
     </section>
   );
 };

@@ -4,20 +4,22 @@ import { useLocation } from 'preact-iso';
 import { tablePath } from '../../../protocol/api.ts';
 import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
-import { CreateDialog } from './CreateDialog.tsx';
-import type { Where } from './fields.tsx';
+import { useLater } from '../../page/useLater.ts';
 
 /** The table id in a full link, a path or a bare id. */
 export const tableInLink = (text: string): string | null =>
   /(?:^|\/table\/)([A-Za-z0-9_-]{4,64})\/?(?:[?#].*)?$/.exec(text.trim())?.[1] ?? null;
 
+const loadDialog = () => import('../create/CreateDialog.tsx').then(({ CreateDialog }) => CreateDialog);
+
 export const Friends = ({ reachable }: { reachable: boolean }): JSX.Element => {
   const t = words.value.home;
-  const [creating, setCreating] = useState<Where | null>(null);
+  const [creating, setCreating] = useState<'online' | 'here' | null>(null);
+  const CreateDialog = useLater(creating !== null, loadDialog);
   return (
     <section class="panel panel--pad stack" aria-labelledby="friends">
       <h2 id="friends">{t.friends}</h2>
-      <button class="btn btn--big" disabled={!reachable} onClick={() => setCreating('online')}>
+      <button class="btn btn--big" onClick={() => setCreating('online')}>
         <Icon name="plus" />
         {t.create}
       </button>
@@ -26,7 +28,9 @@ export const Friends = ({ reachable }: { reachable: boolean }): JSX.Element => {
         {t.hotSeat}
       </button>
       <JoinForm />
-      {creating && <CreateDialog where={creating} onClose={() => setCreating(null)} />}
+      {creating && CreateDialog && (
+        <CreateDialog here={creating === 'here'} reachable={reachable} onClose={() => setCreating(null)} />
+      )}
     </section>
   );
 };
@@ -43,9 +47,8 @@ const JoinForm = (): JSX.Element => {
     setWrong(!id);
   };
   return (
-    <form onSubmit={join}>
+    <form class="join" onSubmit={join}>
       <div class="field">
-        <Icon name="link" />
         <input
           class="field__in grow"
           aria-label={t.linkOrCode}

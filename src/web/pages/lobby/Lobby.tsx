@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../preferences/language.ts';
-import { BarLinks, Frame, HomeLink } from '../../page/Frame.tsx';
+import { PlacePage } from '../../page/Navigation.tsx';
 import { insistOnNewVersion, newVersion, takeNewVersion } from '../../pwa/register.ts';
 import { Finished } from './Finished.tsx';
 import { Friends } from './Friends.tsx';
 import { OpenTables } from './OpenTables.tsx';
+import { PlayPeople } from './PlayPeople.tsx';
 import { QuickPlay } from './QuickPlay.tsx';
 import { Resume } from './Resume.tsx';
 import { useLobby } from './useLobby.ts';
@@ -17,19 +18,12 @@ export const Lobby = (): JSX.Element => {
   const t = words.value;
   const news = useLobby().value;
   useEffect(() => void takeNewVersion(), []);
-  const bar = (
-    <>
-      <HomeLink />
-      <h1 class="bar__name grow">{t.brand}</h1>
-      <BarLinks />
-      <YourName />
-    </>
-  );
   return (
-    <Frame title={t.home.title} class="home" bar={bar} main="lobby">
+    <PlacePage here="play" title={t.home.title} class="home" main="lobby" end={<YourName />}>
       <div class="lobby__main">
         {newVersion.value && <NewVersion />}
         <Resume news={news} />
+        <PlayPeople server={news.server} />
         <QuickPlay />
       </div>
       <div class="lobby__side">
@@ -37,7 +31,7 @@ export const Lobby = (): JSX.Element => {
         <OpenTables server={news.server} />
         <Finished news={news} />
       </div>
-    </Frame>
+    </PlacePage>
   );
 };
 

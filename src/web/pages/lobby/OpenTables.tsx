@@ -1,11 +1,13 @@
 import type { JSX } from 'preact';
 import { tablePath } from '../../../protocol/api.ts';
+import type { Rating } from '../../../protocol/people.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Portrait } from '../../art/Portrait.tsx';
 import { COATS, type Coat } from '../../art/base/coats.ts';
 import { nameOf, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
+import { shortClockName } from '../../table/clock-words.ts';
 import { seatName } from '../../table/people.ts';
 import type { LobbyNews } from './useLobby.ts';
 
@@ -23,7 +25,7 @@ export const OpenTables = ({ server }: { server: LobbyNews['server'] }): JSX.Ele
           {server.open.length === 0 && <p class="small">{t.noOpenTables}</p>}
           <ul class="open">
             {server.open.map((table) => (
-              <OpenTable key={table.id} table={table} />
+              <OpenTable key={table.id} table={table} rating={server.ratings?.[table.id]} />
             ))}
           </ul>
           <h2 class="side-h">{t.watch}</h2>
@@ -42,9 +44,18 @@ export const OpenTables = ({ server }: { server: LobbyNews['server'] }): JSX.Ele
 const COAT_NAMES = Object.keys(COATS) as readonly Coat[];
 const coatOf = (id: string): Coat => COAT_NAMES[id.charCodeAt(0) % COAT_NAMES.length] ?? 'ginger';
 
-const OpenTable = ({ table }: { table: TableInfo }): JSX.Element => {
+interface OpenTableProps {
+  readonly table: TableInfo;
+  readonly rating: Rating | undefined; // of the person who made it
+}
+
+const OpenTable = ({ table, rating }: OpenTableProps): JSX.Element => {
   const t = words.value.home;
-  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+  const named = ({ guest, name }: { guest: string; name: string }): string =>
+    rating && guest === table.creator
+      ? `${name} ${words.value.people.rating(rating.points, rating.band, rating.provisional)}`
+      : name;
+  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [named(seat)] : []));
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
   return (
     <li class="chip">
@@ -52,7 +63,11 @@ const OpenTable = ({ table }: { table: TableInfo }): JSX.Element => {
       <div class="chip__who">
         <div class="chip__name">{nameOf(table.game)}</div>
         <div class="chip__sub">
-          {people.join(', ')} · {t.seatsTaken(taken, table.seats.length)}
+          {[
+            people.join(', '),
+            ...(table.clock.kind === 'none' ? [] : [shortClockName(table.clock)]),
+            t.seatsTaken(taken, table.seats.length),
+          ].join(' · ')}
         </div>
       </div>
       <a class="btn" href={tablePath(table.id)}>
@@ -74,7 +89,7 @@ const WatchTable = ({ table }: { table: TableInfo }): JSX.Element => {
           {nameOf(table.game)} · {t.watching(table.spectators)}
         </div>
       </div>
-      <a class="btn btn--icon" href={tablePath(table.id)} aria-label={t.watchTable(who)}>
+      <a class="btn btn--icon" href={`${tablePath(table.id)}?watch`} aria-label={t.watchTable(who)}>
         <Icon name="eye" />
       </a>
     </li>

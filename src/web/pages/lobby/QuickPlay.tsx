@@ -7,10 +7,10 @@ import { Icon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { change, settings } from '../../preferences/settings.ts';
 import { levelName } from '../../table/people.ts';
+import { PuzzleLink } from '../puzzles/PuzzleLink.tsx';
 import { StudioLink } from '../studio/StudioLink.tsx';
-import { Cover } from './Cover.tsx';
+import { Cover } from '../../page/Cover.tsx';
 import { useGameFacts, type GameFacts } from './game-facts.ts';
-import { quickPlay } from './quick-play.ts';
 import './game-cards.css';
 
 /** Every game with one button to start it; the bot level is chosen once for all games. */
@@ -34,7 +34,7 @@ export const QuickPlay = (): JSX.Element => {
   );
 };
 
-/** As many levels as any game has; a game with fewer uses its best. */
+/** One choice for all games. It lists the levels of the game that has most; a game with fewer levels uses its best. */
 const LevelChoice = ({ facts }: { facts: readonly GameFacts[] | null }): JSX.Element => {
   const t = words.value;
   const levels = facts ? Math.max(...facts.map((one) => one.levels)) : settings.value.level + 1;
@@ -61,10 +61,14 @@ const GameCard = ({ game, facts }: { game: string; facts: GameFacts | undefined 
   const t = words.value.home;
   const { route } = useLocation();
   const { going, problem, start } = useAttempt();
-  const go = (): void => start(async () => route(await quickPlay(game)));
+  const go = (): void =>
+    start(async () => {
+      const { quickPlay } = await import('./quick-play.ts'); // the rules of a table are no part of the first load
+      route(await quickPlay(game));
+    });
   return (
     <li class="gcard">
-      <div class="gcard__scene" aria-hidden="true">
+      <div class="cover-frame gcard__scene" aria-hidden="true">
         <Cover game={game} />
       </div>
       <div class="gcard__text">
@@ -83,6 +87,7 @@ const GameCard = ({ game, facts }: { game: string; facts: GameFacts | undefined 
           )}
         </p>
         <StudioLink game={game} />
+        <PuzzleLink game={game} />
       </div>
       <button
         class="btn btn--primary gcard__go"

@@ -1,27 +1,32 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { tablePath } from '../../../protocol/api.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import { nameOf, playedName, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { useKeptFocus } from '../../page/useKeptFocus.ts';
+import { timeLeft } from '../../table/clock-words.ts';
 import { tableOf } from '../../table/local-match.ts';
-import { forgetMatch } from '../../table/local-store.ts';
 import { seatName } from '../../table/people.ts';
 import { isLocal } from '../../table/source.ts';
-import { Cover } from './Cover.tsx';
+import { Cover } from '../../page/Cover.tsx';
 import type { LobbyNews } from './useLobby.ts';
+import { usePutAway, type PutAway } from './usePutAway.ts';
 import './resume.css';
 
 const SHOWN = 6;
+const SHOWN_ON_A_PHONE = 2; // more would push the games off the first screen
 
-/** The next focus after a match is removed: the next match, or the games to start. */
-const NEXT = '.rcard__go, .gcard__go';
+/** The next focus after a match is put away or brought back. */
+const NEXT = '.resume__undo .btn, .rcard__go, .gcard__go';
 
 /** Matches that wait for me come first. A new guest sees a sleeping cat, not an empty list. */
 export const Resume = ({ news }: { news: LobbyNews }): JSX.Element | null => {
   const t = words.value.home;
-  useKeptFocus('.resume', NEXT);
+  const away = usePutAway(news.refresh);
+  const [all, setAll] = useState(false);
+  useKeptFocus('.resume, .resume__undo, .resume__more', NEXT);
   if (news.here === null) return <div class="panel welcome skel--tall" />;
   const server = news.server && news.server !== 'unreachable' ? news.server : null;
   const here = news.here.filter(({ outcome }) => !outcome).map((match) => tableOf(match));
@@ -31,15 +36,40 @@ export const Resume = ({ news }: { news: LobbyNews }): JSX.Element | null => {
   ]
     .toSorted((a, b) => Number(b.turn) - Number(a.turn))
     .slice(0, SHOWN);
-  if (cards.length === 0) return <Welcome />;
+  if (cards.length === 0 && !away.last) return <Welcome />;
   return (
-    <section aria-label={t.yourGames}>
-      <ul class="resume">
-        {cards.map(({ table, turn }) => (
-          <ResumeCard key={table.id} table={table} turn={turn} refresh={news.refresh} />
+    <section class="stack" aria-label={t.yourGames}>
+      <ul class={`resume ${all ? 'resume--all' : ''}`}>
+        {cards.map(({ table, turn }, at) => (
+          <ResumeCard
+            key={table.id}
+            table={table}
+            turn={turn}
+            first={turn && at === 0}
+            putAway={away.putAway}
+          />
         ))}
       </ul>
+      {cards.length > SHOWN_ON_A_PHONE && !all && (
+        <button class="btn btn--quiet resume__more" onClick={() => setAll(true)}>
+          {t.moreTables(cards.length - SHOWN_ON_A_PHONE)}
+        </button>
+      )}
+      <Undo away={away} />
     </section>
+  );
+};
+
+const Undo = ({ away }: { away: PutAway }): JSX.Element | null => {
+  const t = words.value.home;
+  if (!away.last) return null;
+  return (
+    <div class="resume__undo">
+      <p class="grow">{t.isPutAway(playedName(away.last.game))}</p>
+      <button class="btn" onClick={() => void away.undo()}>
+        {t.bringBack}
+      </button>
+    </div>
   );
 };
 
@@ -63,38 +93,41 @@ const Welcome = (): JSX.Element => {
 interface CardProps {
   readonly table: TableInfo;
   readonly turn: boolean;
-  readonly refresh: () => void;
+  readonly first: boolean; // the one with a button; a page full of bright buttons would show no way
+  readonly putAway: PutAway['putAway'];
 }
 
-const ResumeCard = ({ table, turn, refresh }: CardProps): JSX.Element => {
+const ResumeCard = ({ table, turn, first, putAway }: CardProps): JSX.Element => {
   const t = words.value.home;
-  const local = isLocal(table.id);
-  const forget = async (): Promise<void> => {
-    await forgetMatch(table.id);
-    refresh();
-  };
   return (
-    <li class={`panel rcard ${turn ? 'is-turn' : ''}`}>
+    <li class={`panel rcard ${turn ? 'is-turn' : ''} ${first ? 'rcard--first' : ''}`}>
       <a class="rcard__go" href={tablePath(table.id)}>
-        <span class="rcard__scene" aria-hidden="true">
+        <span class="cover-frame rcard__scene" aria-hidden="true">
           <Cover game={table.game} />
         </span>
         <span class="rcard__b">
           <b>{nameOf(table.game)}</b>
           <span class="small">{whoElse(table)}</span>
           {turn ? (
-            <span class="tag tag--turn">{t.yourTurn}</span>
+            <span class="rcard__turn">
+              <span class="tag tag--turn">{t.yourTurn}</span>
+              {table.deadline !== undefined && (
+                <span class="small">
+                  <Icon name="clock" size={16} /> {leftAt(table.deadline)}
+                </span>
+              )}
+            </span>
           ) : (
             <span class="small">{statusOf(table)}</span>
           )}
         </span>
-        <span class={turn ? 'btn btn--primary' : 'tag tag--sea'}>{t.resume}</span>
+        {first && <span class="btn btn--primary">{t.resume}</span>}
       </a>
-      {local && (
+      {isLocal(table.id) && (
         <button
           class="btn btn--quiet btn--icon"
           aria-label={t.forget(playedName(table.game))}
-          onClick={() => void forget()}
+          onClick={() => void putAway(table.id)}
         >
           <Icon name="close" size={18} />
         </button>
@@ -121,5 +154,10 @@ const statusOf = (table: TableInfo): string => {
   const t = words.value;
   if (table.status === 'waiting') return t.home.waiting;
   const [next] = table.awaiting;
-  return next === undefined ? t.home.thisDevice : t.table.turnOf(seatName(table, [], next));
+  if (next === undefined) return t.home.thisDevice;
+  const turn = t.table.turnOf(seatName(table, [], next));
+  return table.deadline === undefined ? turn : `${turn} · ${leftAt(table.deadline)}`;
 };
+
+/** The lobby is read anew every few seconds, so this needs no timer of its own. */
+const leftAt = (deadline: number): string => timeLeft(Math.max(0, deadline - Date.now()));

@@ -1,27 +1,26 @@
 import type { JSX } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
-import { NAME_LENGTH } from '../../../protocol/api.ts';
-import { Portrait } from '../../art/Portrait.tsx';
+import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../preferences/language.ts';
-import { Dialog } from '../../page/Dialog.tsx';
+import { PersonCat } from '../../page/PersonCat.tsx';
+import { useLoaded } from '../../page/useLoaded.ts';
 import { settings } from '../../preferences/settings.ts';
-import { agreeOnName, chooseName } from '../../table/own-name.ts';
+import { agreeOnMe } from '../../table/about-me.ts';
 
-/** My name for others. The server gives one; it can be changed at any time, also without a connection. */
+/** My name and my cat for others. The server gives both; they can be changed at any time, also without a connection. */
 export const YourName = (): JSX.Element => {
   const t = words.value.home;
-  const { name } = settings.value;
+  const { name, cat } = settings.value;
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    void agreeOnName();
+    void agreeOnMe();
   }, []);
   return (
     <>
       <button class="btn btn--quiet me" aria-label={`${t.rename}: ${name}`} onClick={() => setOpen(true)}>
-        <Portrait coat="ginger" size={36} />
+        <PersonCat cat={cat} size={36} />
         <span class="bar__word">{name}</span>
       </button>
-      {open && <NameDialog onClose={() => setOpen(false)} />}
+      {open && <LazyDialog onClose={() => setOpen(false)} />}
     </>
   );
 };
@@ -34,41 +33,13 @@ export const RenameButton = (): JSX.Element => {
       <button class="btn btn--quiet" onClick={() => setOpen(true)}>
         {words.value.home.rename}
       </button>
-      {open && <NameDialog onClose={() => setOpen(false)} />}
+      {open && <LazyDialog onClose={() => setOpen(false)} />}
     </>
   );
 };
 
-const NameDialog = ({ onClose }: { onClose: () => void }): JSX.Element => {
-  const t = words.value.home;
-  const [name, setName] = useState(settings.value.name);
-  const field = useId();
-  const save = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const chosen = name.trim();
-    if (!chosen) return;
-    void chooseName(chosen);
-    onClose();
-  };
-  return (
-    <Dialog title={t.yourName} onClose={onClose}>
-      <form class="stack" onSubmit={save}>
-        <label class="sr" for={field}>
-          {t.yourName}
-        </label>
-        <div class="field">
-          <input
-            id={field}
-            class="field__in grow"
-            maxLength={NAME_LENGTH}
-            autocomplete="nickname"
-            placeholder={t.namePlaceholder}
-            value={name}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <button class="btn btn--primary">{t.save}</button>
-        </div>
-      </form>
-    </Dialog>
-  );
+/** Loaded when it is needed: the lobby must come fast. */
+const LazyDialog = (props: { onClose: () => void }): JSX.Element | null => {
+  const loaded = useLoaded(() => import('./YouDialog.tsx'), '');
+  return loaded.is === 'here' ? <loaded.value.YouDialog {...props} /> : null;
 };

@@ -9,7 +9,7 @@ const AGAIN = 5_000;
 export interface LobbyNews {
   readonly here: LocalMatch[] | null; // matches kept in this browser; null while loading
   readonly server: Lobby | 'unreachable' | null;
-  readonly refresh: () => void;
+  readonly refresh: () => Promise<void>;
 }
 
 /**
@@ -17,7 +17,10 @@ export interface LobbyNews {
  * few seconds.
  */
 export const useLobby = (): ReadonlySignal<LobbyNews> => {
-  const refresh = (): void => void listMatches().then((here) => (news.value = { ...news.value, here }));
+  const refresh = async (): Promise<void> => {
+    const here = await listMatches();
+    news.value = { ...news.value, here };
+  };
   const news = useSignal<LobbyNews>({ here: null, server: null, refresh });
   useEffect(() => {
     const look = (): void => {
@@ -27,7 +30,7 @@ export const useLobby = (): ReadonlySignal<LobbyNews> => {
         () => (news.value = { ...news.value, server: 'unreachable' }),
       );
     };
-    refresh();
+    void refresh();
     look();
     const timer = setInterval(look, AGAIN);
     document.addEventListener('visibilitychange', look);

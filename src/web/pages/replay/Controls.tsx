@@ -4,6 +4,7 @@ import type { LogLine } from '../../../protocol/messages.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import { words } from '../../preferences/language.ts';
+import { usePlayerWords } from './player-words.ts';
 import { Icon, type IconName } from '../../page/Icon.tsx';
 import { whatHappened } from '../table/turn-words.ts';
 import type { Stepper } from './useStepper.ts';
@@ -16,12 +17,12 @@ interface ControlsProps {
 }
 
 export const Controls = ({ stepper, line, table, children }: ControlsProps): JSX.Element => {
-  const t = words.value.replay;
+  const t = usePlayerWords();
   const { at, last, playing, go, step, toggle } = stepper;
   const said = line ? whatHappened(table, line, null) : t.start;
   useEffect(() => announce(said), [at]);
   return (
-    <section class="panel rp__tl stack" aria-label={t.title}>
+    <section class="panel rp__tl stack" aria-label={words.value.replay.title}>
       <div class="row wrap rp__steps">
         <Button icon="first" label={t.first} on={() => go(0)} off={at === 0} />
         <Button icon="previous" label={t.previous} on={() => step(-1)} off={at === 0} />

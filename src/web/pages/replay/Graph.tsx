@@ -5,9 +5,10 @@ import { SEAT_LOOKS, signOfSeat } from '../../art/base/seats.ts';
 import { Sign } from '../../art/base/Sign.tsx';
 import type { BoardModule } from '../../kit/board.ts';
 import { useNarrow } from '../../kit/useNarrow.ts';
-import { words, wordsAt } from '../../preferences/language.ts';
+import { wordsAt } from '../../preferences/language.ts';
+import { usePlayerWords } from './player-words.ts';
 import type { Watched } from '../../table/load-replay.ts';
-import { keyMoments, type KeyMoment } from './key-moments.ts';
+import { keyMoments, type KeyMoment } from '../../table/key-moments.ts';
 import './graph.css';
 
 const [WIDTH, HEIGHT] = [1000, 100]; // stretched to the page, so its own proportions do not matter
@@ -26,12 +27,13 @@ interface GraphProps {
  * three steps with a label.
  */
 export const Graph = ({ watched, standing, at, go }: GraphProps): JSX.Element => {
+  const { judged } = usePlayerWords();
   const { steps, table } = watched;
   const narrow = useNarrow();
   const shares = useMemo(() => steps.map(({ scene }) => standing(scene.view)), [watched]);
   const last = Math.max(1, steps.length - 1);
   return (
-    <figure class="graph" aria-label={words.value.replay.judged} title={words.value.replay.judged}>
+    <figure class="graph" aria-label={judged} title={judged}>
       <ol class="graph__seats" aria-hidden="true">
         {table.seats.map((_, seat) => (
           <li key={seat}>
@@ -85,7 +87,7 @@ interface MomentProps {
 }
 
 const MomentButton = ({ watched, shares, moment, last, go }: MomentProps): JSX.Element => {
-  const t = words.value.replay;
+  const t = usePlayerWords();
   // One kind of line is the reason of the end; several are the parts of a score, and none of them names the end.
   const lines = watched.steps[moment.at]?.scene.outcome?.lines ?? [];
   const [line] = lines;

@@ -2,9 +2,8 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Kind } from '../../../kernel/game.ts';
 import type { BoardModule, SidePage } from '../../kit/board.ts';
-import { hasReview } from '../../../catalogue/browser/boards.ts';
-import { rulesFolder } from '../../../catalogue/browser/rules.ts';
 import { words } from '../../preferences/language.ts';
+import { usePlayerWords } from './player-words.ts';
 import { LinkField } from '../../page/LinkField.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
@@ -66,7 +65,7 @@ interface RightProps {
 }
 
 const RightSide = ({ watched, at, go, pages }: RightProps): JSX.Element => {
-  const t = words.value.replay;
+  const t = usePlayerWords();
   const { table, steps } = watched;
   const [tab, setTab] = useState('moves');
   const box = useRef<HTMLElement>(null);
@@ -85,8 +84,8 @@ const RightSide = ({ watched, at, go, pages }: RightProps): JSX.Element => {
         ) : (
           <LinkField label={t.link} path={`/replay/${table.id}#${at}`} />
         )}
-        {hasReview(rulesFolder(table.game, table.rulesVersion)) && steps.at(-1)?.scene.outcome && (
-          <a class="btn" href={`/review/${table.id}`}>
+        {steps.at(-1)?.scene.outcome && (
+          <a class="btn" href={`/review/${table.id}#${at}`}>
             <Icon name="hint" />
             {words.value.review.title}
           </a>
@@ -94,7 +93,7 @@ const RightSide = ({ watched, at, go, pages }: RightProps): JSX.Element => {
       </section>
       <section class="side panel grow rp__tabs" ref={box}>
         <Tabs<string>
-          label={t.title}
+          label={words.value.replay.title}
           chosen={tab}
           choose={setTab}
           tabs={[{ id: 'moves', label: t.moves }, ...pages, { id: 'proof', label: t.proof }]}

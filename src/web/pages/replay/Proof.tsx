@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { words } from '../../preferences/language.ts';
+import { usePlayerWords } from './player-words.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
@@ -9,7 +9,7 @@ import './proof.css';
 
 /** The commitment, the seed, and the result of checking them in this browser. */
 export const Proof = ({ watched }: { watched: Watched }): JSX.Element => {
-  const t = words.value.replay;
+  const t = usePlayerWords();
   const { record, game, table } = watched;
   if (record === null) return <p>{t.secret}</p>;
   return (
@@ -33,7 +33,7 @@ export const Proof = ({ watched }: { watched: Watched }): JSX.Element => {
 };
 
 const Checked = ({ watched, record }: { watched: Watched; record: string }): JSX.Element => {
-  const t = words.value.replay;
+  const t = usePlayerWords();
   const { game, table } = watched;
   const proof = useLoaded(() => prove(game, record, table.commitment), table.id);
   if (proof.is === 'loading') return <Skeleton />;

@@ -1,47 +1,46 @@
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import type { Kind } from '../../../kernel/game.ts';
+import type { Locale } from '../../../words/plural.ts';
 import type { BoardModule } from '../../kit/board.ts';
 import '../../kit/kit.css';
-import { nameOf, words } from '../../preferences/language.ts';
-import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { locale, nameOf, words } from '../../preferences/language.ts';
+import { Frame, PageBar } from '../../page/Frame.tsx';
 import { NewerRules } from '../../page/NewerRules.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { loadReplay, type NoReplay, type Watched } from '../../table/load-replay.ts';
 import { seatName } from '../../table/people.ts';
 import { boardFor } from '../table/PlainBoard.tsx';
+import { loadPlayerWords, PlayerWordsContext } from './player-words.ts';
 import { Player } from './Player.tsx';
+import type { PlayerWords } from '../../words/player.en.ts';
 import './replay.css';
 import './layouts/full-width.css';
 
 interface Ready {
   readonly watched: Watched;
   readonly board: BoardModule<Kind>;
+  readonly words: PlayerWords;
 }
 
-const load = async (id: string): Promise<Ready | NoReplay> => {
+const load = async (id: string, language: Locale): Promise<Ready | NoReplay> => {
   const watched = await loadReplay(id);
   if (typeof watched === 'string') return watched;
-  return { watched, board: await boardFor(watched.game) };
+  const [board, t] = await Promise.all([boardFor(watched.game), loadPlayerWords(language)]);
+  return { watched, board, words: t };
 };
 
 /** A finished match, step by step. */
 export const ReplayPage = (): JSX.Element => {
   const t = words.value;
   const id = useRoute().params['id'] ?? '';
-  const ready = useLoaded(() => load(id), id);
+  const ready = useLoaded(() => load(id, locale.value), `${id} ${locale.value}`);
   const here = ready.is === 'here' && typeof ready.value === 'object' ? ready.value : null;
   const game = here?.watched.table ?? null;
   const title = game ? t.replay.name(nameOf(game.game)) : t.replay.title;
   const who = game?.seats.map((_, seat) => seatName(game, [], seat)).join(' – ');
-  const bar = (
-    <>
-      <HomeLink />
-      <BarTitle name={title} sub={who} />
-      <BarLinks {...(game ? { rules: `/rules/${game.game}` } : {})} />
-    </>
-  );
+  const bar = <PageBar name={title} sub={who} rules={game ? `/rules/${game.game}` : undefined} />;
   if (here)
     return (
       <Frame
@@ -51,7 +50,9 @@ export const ReplayPage = (): JSX.Element => {
         bar={bar}
         main="table__main"
       >
-        <Player key={id} {...here} />
+        <PlayerWordsContext.Provider value={here.words}>
+          <Player key={id} watched={here.watched} board={here.board} />
+        </PlayerWordsContext.Provider>
       </Frame>
     );
   return (

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { TableInfo } from '../../../protocol/table.ts';
-import { words } from '../../preferences/language.ts';
+import { usePlayerWords } from './player-words.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { Choice } from '../../page/Tabs.tsx';
 import { thirdPersonName } from '../../table/people.ts';
@@ -14,7 +14,7 @@ export const ViewerChoice = ({
   choices: ViewerChoices;
   table: TableInfo;
 }): JSX.Element | null => {
-  const t = words.value.replay;
+  const t = usePlayerWords();
   const { choices, choose, seen, problem } = viewers;
   if (choices.length === 0) return null;
   return (

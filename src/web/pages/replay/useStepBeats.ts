@@ -3,9 +3,8 @@ import type { Kind, Scene } from '../../../kernel/game.ts';
 import type { Beat } from '../../kit/beats.ts';
 import type { BoardModule } from '../../kit/board.ts';
 import { isCalm } from '../../preferences/settings.ts';
-import type { Watched } from '../../table/load-replay.ts';
 
-type Steps = Watched['steps'];
+type Steps = readonly { readonly scene: Scene<Kind> }[];
 
 /** The beats that lead to a step; none at the beginning of a match. */
 export const beatsTo = ({ beats }: BoardModule<Kind>, steps: Steps, at: number): readonly Beat<Kind>[] => {

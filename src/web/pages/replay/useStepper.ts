@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Millis } from '../../../kernel/game.ts';
 import type { Watched } from '../../table/load-replay.ts';
 
@@ -67,10 +67,12 @@ export const useStepper = ({ steps }: Watched, lasts: (at: number) => Millis): S
   return stepper;
 };
 
-const OWN_ARROWS = 'input, textarea, select, [role="tab"], [role="grid"], dialog';
+/** Radio buttons keep the arrows up and down: a viewer has been chosen, and the next arrow means the next move. */
+const OWN_ARROWS = 'input:not([type="radio"]), textarea, select, [role="tab"], [role="grid"], dialog';
 
 const useKeys = ({ last, go, step, toggle }: Stepper): void => {
-  useEffect(() => {
+  // Before the paint: a key pressed as soon as the page is seen must count.
+  useLayoutEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => step(-1),
       ArrowRight: () => step(1),
@@ -81,9 +83,9 @@ const useKeys = ({ last, go, step, toggle }: Stepper): void => {
     const press = (event: KeyboardEvent): void => {
       const act = keys[event.key];
       // Controls use these keys themselves: a button the space bar, tabs and the slider the arrows.
-      const own = event.key === ' ' ? `${OWN_ARROWS}, button, a` : OWN_ARROWS;
+      const own = event.key === ' ' ? `${OWN_ARROWS}, input, button, a` : OWN_ARROWS;
       const busy = event.target instanceof Element && event.target.closest(own);
-      if (!act || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!act || busy || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       event.preventDefault();
       act();
     };

@@ -4,13 +4,14 @@ import { GAME_IDS } from '../../../catalogue/browser/rules.ts';
 import { loadRuleFigure } from '../../../catalogue/browser/boards.ts';
 import { loadRulesPage } from '../../../catalogue/browser/words.ts';
 import { locale, nameOf, openWords, titleOf, words } from '../../preferences/language.ts';
-import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { Frame, PageBar } from '../../page/Frame.tsx';
+import { Foot } from '../../page/Navigation.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import '../../kit/kit.css';
 import type { RuleFigure } from '../../kit/rule-figure.ts';
-import { Cover } from '../lobby/Cover.tsx';
+import { Cover } from '../../page/Cover.tsx';
 import { RulesText } from './RulesText.tsx';
 import './choose.css';
 
@@ -26,13 +27,7 @@ const RulesOf = ({ game }: { game: string }): JSX.Element => {
   const figure = useLoaded(() => loadFigure(game), game);
   const title = t.name(nameOf(game));
   const text = page.is === 'here' ? page.value : null;
-  const bar = (
-    <>
-      <HomeLink />
-      <BarTitle name={title} sub={text ? t.minutes(text.minutes) : undefined} />
-      <BarLinks />
-    </>
-  );
+  const bar = <PageBar name={title} sub={text ? t.minutes(text.minutes) : undefined} />;
   return (
     <Frame title={title} class="rules" bar={bar} main="rules__m">
       {text && figure.is !== 'loading' ? (
@@ -52,21 +47,15 @@ const loadFigure = async (game: string): Promise<RuleFigure | null> =>
 
 const ChooseGame = (): JSX.Element => {
   const t = words.value.rulesPage;
-  const bar = (
-    <>
-      <HomeLink />
-      <BarTitle name={t.title} />
-      <BarLinks />
-    </>
-  );
+  const bar = <PageBar name={t.title} />;
   return (
-    <Frame title={t.title} bar={bar} main="choose">
+    <Frame title={t.title} bar={bar} main="choose" foot={<Foot here="elsewhere" />}>
       <h2 class="h1">{t.choose}</h2>
       <ul class="gcards">
         {GAME_IDS.map((game) => (
           <li key={game} class="gcard">
             <a class="gcard__all" href={`/rules/${game}`}>
-              <span class="gcard__scene" aria-hidden="true">
+              <span class="cover-frame gcard__scene" aria-hidden="true">
                 <Cover game={game} />
               </span>
               <span class="gcard__text">

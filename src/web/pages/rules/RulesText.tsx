@@ -13,6 +13,7 @@ import { useNarrow } from '../../kit/useNarrow.ts';
 import { words, wordsOf } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { quickPlay } from '../lobby/quick-play.ts';
+import { PuzzleLink } from '../puzzles/PuzzleLink.tsx';
 import { StudioLink } from '../studio/StudioLink.tsx';
 import { OwnPosition } from './OwnPosition.tsx';
 import './rules.css';
@@ -126,6 +127,7 @@ const Contents = ({ game, page, lit, table, find, setFind }: ContentsProps): JSX
         </button>
       )}
       {table === undefined && <StudioLink game={game} />}
+      {table === undefined && <PuzzleLink game={game} />}
     </nav>
   );
 };

@@ -1,11 +1,18 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/Announcer.tsx';
-import { words } from '../../preferences/language.ts';
 import { CopyField } from '../../page/CopyField.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
+import { usePageWords, type PageWords } from '../../page/usePageWords.ts';
 import { linkDevice } from '../../table/api.ts';
+import type { DeviceWords } from '../../words/device.en.ts';
+
+const WORDS: PageWords<DeviceWords> = {
+  en: () => import('../../words/device.en.ts'),
+  uk: () => import('../../words/device.uk.ts'),
+  ru: () => import('../../words/device.ru.ts'),
+};
 
 interface Made {
   readonly url: string;
@@ -13,15 +20,16 @@ interface Made {
 }
 
 /** There are no passwords: to play on with a phone, a guest opens a personal link there, once. */
-export const OtherDevice = (): JSX.Element => {
-  const t = words.value.settingsPage.device;
+export const OtherDevice = (): JSX.Element | null => {
+  const t = usePageWords(WORDS);
   const [made, setMade] = useState<Made | null>(null);
   const { going, problem, start } = useAttempt();
   const make = async (): Promise<void> => {
     const [url, { renderSVG }] = await Promise.all([linkDevice(), import('uqr')]);
     setMade({ url, picture: `data:image/svg+xml,${encodeURIComponent(renderSVG(url))}` });
-    announce(t.ready);
+    if (t) announce(t.ready);
   };
+  if (!t) return null;
   return (
     <section class="stack device">
       <h2>{t.title}</h2>

@@ -4,16 +4,26 @@ import { LOCALES, type Locale } from '../../../words/plural.ts';
 import { LANGUAGE_NAMES, locale, words } from '../../preferences/language.ts';
 import { BarTitle, Frame } from '../../page/Frame.tsx';
 import { Icon } from '../../page/Icon.tsx';
+import { Switch } from '../../page/Switch.tsx';
 import { Choice } from '../../page/Tabs.tsx';
 import { forgetKnownHints } from '../../table/known-hints.ts';
 import { OtherDevice } from './OtherDevice.tsx';
 import { change, settings, type Settings as Wishes, type TextSize } from '../../preferences/settings.ts';
+import { usePageWords, type PageWords } from '../../page/usePageWords.ts';
+import type { SettingsWords } from '../../words/settings.en.ts';
 import './settings.css';
+
+const WORDS: PageWords<SettingsWords> = {
+  en: () => import('../../words/settings.en.ts'),
+  uk: () => import('../../words/settings.uk.ts'),
+  ru: () => import('../../words/settings.ru.ts'),
+};
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
 export const Settings = (): JSX.Element => {
   const t = words.value;
+  const own = usePageWords(WORDS);
   const bar = (
     <>
       <a class="btn btn--quiet btn--icon" href="/" aria-label={t.lobby}>
@@ -24,25 +34,39 @@ export const Settings = (): JSX.Element => {
   );
   return (
     <Frame title={t.settings} bar={bar} main="settings">
-      <section>
-        <h2>{t.settingsPage.language}</h2>
-        <Choice<Locale>
-          label={t.settingsPage.language}
-          options={LOCALES.map((id) => ({ id, label: LANGUAGE_NAMES[id], lang: id }))}
-          chosen={locale.value}
-          choose={(id) => change({ locale: id })}
-        />
-      </section>
-      <Look />
-      <AtTheTable />
-      <OtherDevice />
-      <p class="small">{t.settingsPage.kept}</p>
+      {own && (
+        <>
+          <section>
+            <h2>{own.language}</h2>
+            <Choice<Locale>
+              label={own.language}
+              options={LOCALES.map((id) => ({ id, label: LANGUAGE_NAMES[id], lang: id }))}
+              chosen={locale.value}
+              choose={(id) => change({ locale: id })}
+            />
+          </section>
+          <Look t={own} />
+          <AtTheTable t={own} />
+          <OtherDevice />
+          <nav class="row wrap" aria-label={own.account}>
+            <a class="btn" href="/account">
+              {own.account}
+            </a>
+            <a class="btn btn--quiet" href="/privacy">
+              {own.privacy}
+            </a>
+          </nav>
+          <a class="btn" href="/notices">
+            {own.notices}
+          </a>
+          <p class="small">{own.kept}</p>
+        </>
+      )}
     </Frame>
   );
 };
 
-const Look = (): JSX.Element => {
-  const t = words.value.settingsPage;
+const Look = ({ t }: { t: SettingsWords }): JSX.Element => {
   const { theme, text } = settings.value;
   const size = useId();
   return (
@@ -79,8 +103,7 @@ const Look = (): JSX.Element => {
   );
 };
 
-const AtTheTable = (): JSX.Element => {
-  const t = words.value.settingsPage;
+const AtTheTable = ({ t }: { t: SettingsWords }): JSX.Element => {
   const { secondTap, signs, motion, sound, hints } = settings.value;
   return (
     <section>
@@ -108,38 +131,13 @@ const AtTheTable = (): JSX.Element => {
             change({ hints: on });
           }}
         />
-        <Switch label={t.sound} more={t.soundMore} on={sound} set={(on) => change({ sound: on })} />
+        <Switch
+          label={words.value.sounds}
+          more={t.soundMore}
+          on={sound}
+          set={(on) => change({ sound: on })}
+        />
       </ul>
     </section>
-  );
-};
-
-interface SwitchProps {
-  readonly label: string;
-  readonly more: string;
-  readonly on: boolean;
-  readonly set: (on: boolean) => void;
-}
-
-/** The whole line can be tapped; only the switch gets the keyboard focus. */
-const Switch = ({ label, more, on, set }: SwitchProps): JSX.Element => {
-  const [name, note] = [useId(), useId()];
-  return (
-    <li>
-      <div class="opts__line" onClick={() => set(!on)}>
-        <span class="grow">
-          <b id={name}>{label}</b>
-          <small id={note}>{more}</small>
-        </span>
-        <button
-          class="switch"
-          type="button"
-          role="switch"
-          aria-checked={on}
-          aria-labelledby={name}
-          aria-describedby={note}
-        />
-      </div>
-    </li>
   );
 };

@@ -8,13 +8,13 @@ import type { StudioModule } from '../../kit/studio.ts';
 import '../../kit/kit.css';
 import { nameOf, openWords, words, wordsOf } from '../../preferences/language.ts';
 import { Failed } from '../../page/Failed.tsx';
-import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { Frame, PageBar } from '../../page/Frame.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { isCalm, settings } from '../../preferences/settings.ts';
-import { createLocal } from '../../table/local-match.ts';
+import { createLocal } from '../../table/create-local.ts';
 import { NotFound } from '../../page/NotFound.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import './studio.css';
@@ -28,13 +28,7 @@ export const StudioPage = (): JSX.Element => {
 const StudioOf = ({ game }: { game: string }): JSX.Element => {
   const t = words.value.studio;
   const studio = useLoaded(() => load(game), game);
-  const bar = (
-    <>
-      <HomeLink />
-      <BarTitle name={nameOf(game)} sub={t.title} />
-      <BarLinks rules={`/rules/${game}`} />
-    </>
-  );
+  const bar = <PageBar name={nameOf(game)} sub={t.title} rules={`/rules/${game}`} />;
   return (
     <Frame title={`${t.title} · ${nameOf(game)}`} class="studio" bar={bar} main="studio__m">
       {studio.is === 'here' && studio.value ? (

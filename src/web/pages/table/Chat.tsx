@@ -4,7 +4,8 @@ import { SOCKET_LIMITS } from '../../../protocol/messages.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { words } from '../../preferences/language.ts';
 import type { TableSource } from '../../table/source.ts';
-import { Emotes } from './Emotes.tsx';
+import { Emotes } from './emotes/Emotes.tsx';
+import { People } from './People.tsx';
 import './chat.css';
 
 export const Chat = ({ source, table }: { source: TableSource; table: TableInfo }): JSX.Element => {
@@ -23,7 +24,7 @@ export const Chat = ({ source, table }: { source: TableSource; table: TableInfo 
       </ul>
       {yours.length > 0 && <SayForm source={source} />}
       {yours.length > 0 && <Emotes source={source} />}
-      <Mutes source={source} table={table} />
+      <People source={source} table={table} />
     </div>
   );
 };
@@ -54,33 +55,5 @@ const SayForm = ({ source }: { source: TableSource }): JSX.Element => {
       />
       <button class="btn">{t.say}</button>
     </form>
-  );
-};
-
-/** Buttons to mute and unmute everybody else at the table. */
-const Mutes = ({ source, table }: { source: TableSource; table: TableInfo }): JSX.Element | null => {
-  const t = words.value.table;
-  const { people, muted, me } = source.session.value;
-  const seated = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat] : []));
-  const others = new Map([...seated, ...people].map(({ guest, name }) => [guest, name]));
-  if (me !== null) others.delete(me);
-  if (others.size === 0) return null;
-  return (
-    <ul class="row wrap">
-      {[...others].map(([guest, name]) => {
-        const silent = muted.includes(guest);
-        return (
-          <li key={guest}>
-            <button
-              class="btn btn--small"
-              aria-pressed={silent}
-              onClick={() => source.chat?.mute(guest, !silent)}
-            >
-              {silent ? t.unmute(name) : t.mute(name)}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 };

@@ -1,11 +1,13 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useKeyPress } from '../../kit/useKeyPress.ts';
 import { useNarrow } from '../../kit/useNarrow.ts';
 import { words } from '../../preferences/language.ts';
 import { focusOn, isLost } from '../../page/useKeptFocus.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { settings } from '../../preferences/settings.ts';
-import { BOARD } from './board-focus.ts';
+import { BOARD, releaseFocus } from './board-focus.ts';
+import { isPopoverOpen } from './emotes/popovers.ts';
 import type { LayoutProps } from './layout-props.ts';
 
 /** The highlighted button that plays the shown move, and a quiet one to cancel. */
@@ -23,8 +25,15 @@ export const Confirm = ({
     if (pressed.current && isLost()) focusOn(BOARD);
     pressed.current = false;
   }, [plan === null]);
+  // Wherever the focus is: after a tap in the tray it is not on the board.
+  useKeyPress(({ code }) => {
+    if (code !== 'Escape' || !plan?.cancel || isPopoverOpen()) return false;
+    plan.cancel();
+    return true;
+  });
   const press = (): void => {
     pressed.current = true;
+    releaseFocus(); // this button may be disabled
     plan?.commit();
   };
   if (scene.outcome)

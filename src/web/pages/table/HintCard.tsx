@@ -1,49 +1,72 @@
-import type { ComponentChild, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChild, ComponentChildren, JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { ShownHint } from './useFirstHint.ts';
+import { useFreePlace } from './useFreePlace.ts';
 
-type Hints = Pick<LayoutProps, 'hint' | 'firstHint' | 'regions'>;
+type Hints = Pick<LayoutProps, 'hint' | 'regions'> & { readonly firstHint: ShownHint | null };
+
+/** Kept with its hint: an effect that opens the next card would also open one that was folded before it ran. */
+interface CardState {
+  readonly of: string | undefined;
+  readonly is: 'open' | 'folded' | 'closed';
+}
 
 interface HintCard {
   readonly card: JSX.Element | null;
-  readonly fold: () => void; // on a phone the card hides the buttons below the board, so a tap on the board folds it
+  readonly fold: () => void; // a tap on the board folds the card on a phone, where it may lie on the board
 }
 
 /**
  * The card of the hint that was asked for, or of a hint for a first match. It lies over the page: nothing moves or
- * shrinks when it comes or goes. It takes no focus.
+ * shrinks when it comes or goes, and it lies where nothing is needed now. It takes no focus.
  */
 export const useHintCard = ({ hint, firstHint, regions }: Hints): HintCard => {
-  const [state, setState] = useState<'open' | 'folded' | 'closed'>('open');
   const asked = hint.text === null ? null : regions.hint === undefined ? hint.text : regions.hint;
   const key = hint.text ?? firstHint?.text;
-  useEffect(() => setState('open'), [key]);
+  const [last, setLast] = useState<CardState>({ of: key, is: 'open' });
+  if (last.of !== key) setLast({ of: key, is: 'open' });
+  const state = last.of === key ? last.is : 'open';
   const folded = state === 'folded';
   const card =
     state === 'closed' ? null : asked ? (
-      <Asked folded={folded} close={() => setState('closed')}>
+      <Asked text={hint.text} folded={folded} close={() => setLast({ of: key, is: 'closed' })}>
         {asked}
       </Asked>
-    ) : firstHint && hint.text === null ? (
+    ) : firstHint && hint.text === null && !regions.ownHint ? (
       <First hint={firstHint} folded={folded} />
     ) : null;
-  return { card, fold: () => setState((now) => (now === 'open' ? 'folded' : now)) };
+  return { card, fold: () => setLast((now) => (now.is === 'open' ? { ...now, is: 'folded' } : now)) };
 };
 
-const lookOf = (folded: boolean): string => `tp__hint panel ${folded ? 'is-folded' : ''}`;
+interface CardProps {
+  readonly name: string;
+  readonly moment: unknown; // when it changes, the card looks for a new place
+  readonly folded: boolean;
+  readonly children: ComponentChildren;
+}
+
+const Card = ({ name, moment, folded, children }: CardProps): JSX.Element => {
+  const card = useRef<HTMLElement>(null);
+  useFreePlace(card, moment);
+  return (
+    <aside ref={card} class={`tp__hint panel ${folded ? 'is-folded' : ''}`} aria-label={name}>
+      {children}
+    </aside>
+  );
+};
 
 interface AskedProps {
+  readonly text: string | null;
   readonly folded: boolean;
   readonly close: () => void;
   readonly children: ComponentChild;
 }
 
-const Asked = ({ folded, close, children }: AskedProps): JSX.Element => (
-  <aside class={lookOf(folded)} aria-label={words.value.table.hint}>
-    <Icon name="hint" />
+const Asked = ({ text, folded, close, children }: AskedProps): JSX.Element => (
+  <Card name={words.value.table.hint} moment={text} folded={folded}>
     <p class="hint__text">{children}</p>
     <button
       type="button"
@@ -53,14 +76,13 @@ const Asked = ({ folded, close, children }: AskedProps): JSX.Element => (
     >
       <Icon name="close" />
     </button>
-  </aside>
+  </Card>
 );
 
 const First = ({ hint, folded }: { hint: ShownHint; folded: boolean }): JSX.Element => {
   const t = words.value.table.firstHint;
   return (
-    <aside class={lookOf(folded)} aria-label={t.title}>
-      <Icon name="hint" />
+    <Card name={t.title} moment={hint.text} folded={folded}>
       <p class="hint__text">{hint.text}</p>
       <div class="hint__does">
         <button type="button" class="btn hint__ok" onClick={hint.gotIt}>
@@ -71,6 +93,6 @@ const First = ({ hint, folded }: { hint: ShownHint; folded: boolean }): JSX.Elem
           {t.noMore}
         </button>
       </div>
-    </aside>
+    </Card>
   );
 };

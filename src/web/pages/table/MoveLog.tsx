@@ -1,11 +1,11 @@
 import { Fragment, type JSX, type RefObject } from 'preact';
-import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import type { LogLine } from '../../../protocol/messages.ts';
 import type { SeatNote, TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/base/Sign.tsx';
 import { signOfSeat } from '../../art/base/seats.ts';
+import { memo } from '../../art/base/memo.ts';
 import { locale, words } from '../../preferences/language.ts';
 import { isInLog, whatHappened } from './turn-words.ts';
 import './move-log.css';
@@ -26,7 +26,11 @@ export const MoveLog = ({ table, lines, me, at, go }: MoveLogProps): JSX.Element
   const shown = useMemo(() => lines.filter(isInLog), [lines]);
   const marked = shown.findLast(({ seq }) => seq <= (at ?? seq))?.seq ?? 0;
   const line = useRef<HTMLLIElement>(null);
-  useEffect(() => keepInSight(line.current), [marked, lines.length]);
+  useEffect(() => {
+    // In the next frame: it measures, and an effect may run before the page is laid out.
+    const frame = requestAnimationFrame(() => keepInSight(line.current));
+    return () => cancelAnimationFrame(frame);
+  }, [marked, lines.length]);
   if (lines.length + notes.length === 0) return <p class="small">{words.value.table.noMoves}</p>;
   return (
     <ol class="log">

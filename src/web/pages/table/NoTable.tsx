@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import type { TableId } from '../../../protocol/table.ts';
 import { words } from '../../preferences/language.ts';
-import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { Frame, PageBar } from '../../page/Frame.tsx';
 import { NewerRules } from '../../page/NewerRules.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { forgetMatch } from '../../table/local-store.ts';
@@ -12,13 +12,7 @@ type Why = 'opening' | 'missing' | 'outdated' | 'newer' | 'unreachable' | 'broke
 /** Shown in place of a table while it loads, or if it cannot be opened. */
 export const NoTable = ({ id, why }: { id: TableId; why: Why }): JSX.Element => {
   const t = words.value;
-  const bar = (
-    <>
-      <HomeLink />
-      <BarTitle name={t.brand} />
-      <BarLinks />
-    </>
-  );
+  const bar = <PageBar name={t.brand} />;
   return (
     <Frame title={t.brand} bar={bar} main="middle">
       {why === 'opening' && <div class="board-skel" role="status" aria-label={t.loading} />}

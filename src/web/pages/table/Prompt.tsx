@@ -1,25 +1,36 @@
 import type { ComponentChild, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/Announcer.tsx';
+import { useNarrow } from '../../kit/useNarrow.ts';
 import { words } from '../../preferences/language.ts';
 import { useNow } from '../../page/useNow.ts';
 import { narrate } from '../../table/narrate.ts';
 import { ownSeat, seatName } from '../../table/people.ts';
 import { isCertain } from '../../table/session.ts';
 import type { LayoutProps } from './layout-props.ts';
+import { DelayText, lateOf } from './Delay.tsx';
 import { SeatClock } from './SeatChip.tsx';
+import { NextTable } from './NextTable.tsx';
 import { isAskedOf, Question } from './Question.tsx';
 import { whoseTurn } from './turn-words.ts';
 
-/** Says whose turn it is and what can be done. Always one message, always in the same place. */
+/**
+ * Says whose turn it is and what can be done. Always one message, always in the same place. While a step is shown it tells the
+ * step; a part of which nothing is told, such as cards that lie ready, keeps nobody waiting.
+ */
 export const Prompt = (props: LayoutProps): JSX.Element => {
   const { source, table, scene, showing, viewer, regions } = props;
   const session = source.session.value;
-  const mine = !showing && viewer !== 'spectator' && scene.awaiting.includes(viewer) && !scene.outcome;
+  const told = showing ? narrate(table, scene.events, ownSeat(table, session.yours)) : '';
+  const isShown = !showing || (told === '' && scene.awaiting.length > 0);
+  const mine = isShown && viewer !== 'spectator' && scene.awaiting.includes(viewer) && !scene.outcome;
   const pending = !isCertain(session, viewer, scene) && !regions.atOnce;
+  const narrow = useNarrow();
   const nudges = useTapsMeanwhile(pending);
   return (
-    <section class={`tp__prompt panel ${mine && !pending ? 'is-turn' : ''}`}>
+    <section
+      class={`tp__prompt panel ${mine && !pending ? 'is-turn' : ''} ${regions.promptOnStage ? 'tp__prompt--on-stage' : ''}`}
+    >
       {viewer === 'spectator' && <span class="tag">{words.value.spectator}</span>}
       {mine && !pending ? (
         <>
@@ -28,12 +39,12 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
           <p class="prompt__text">{regions.prompt ?? words.value.table.choose}</p>
         </>
       ) : (
-        !isAskedOf(session) && (
+        (narrow || !isAskedOf(session)) && (
           <p
             key={nudges}
-            class={`prompt__text ${showing ? 'prompt__text--step' : ''} ${nudges > 0 ? 'is-nudged' : ''}`}
+            class={`prompt__text ${isShown ? '' : 'prompt__text--step'} ${nudges > 0 ? 'is-nudged' : ''}`}
           >
-            {waiting(props, pending)}
+            {isShown ? waiting(props, pending) : told}
           </p>
         )
       )}
@@ -43,8 +54,11 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
           <SeatClock source={source} seat={viewer} name="" />
         </span>
       )}
-      <Question source={source} />
+      {!narrow && <Question source={source} />}
       <ComeBack {...props} />
+      {table.clock.kind === 'days' && viewer !== 'spectator' && isShown && !mine && (
+        <NextTable table={table} seq={scene.seq} />
+      )}
     </section>
   );
 };
@@ -55,13 +69,14 @@ const waiting = (
 ): ComponentChild => {
   const t = words.value.table;
   const session = source.session.value;
-  if (showing) return narrate(table, scene.events, ownSeat(table, session.yours));
   if (table.halted && !scene.outcome) return t.halted;
   if (regions.atOnce && regions.prompt !== null && !scene.outcome) return regions.prompt;
   if (pending) return t.sending;
-  const [bot] = session.thinking;
+  const bot = session.thinking.find((seat) => !showing || scene.awaiting.includes(seat));
   if (bot !== undefined && !scene.outcome)
     return <BotThinks key={scene.seq} name={seatName(table, session.yours, bot)} />;
+  const late = viewer === 'spectator' || scene.outcome ? null : lateOf(session, table);
+  if (late) return <DelayText late={late} name={seatName(table, session.yours, late.seat)} />;
   return whoseTurn(session, table, scene, viewer);
 };
 
@@ -71,7 +86,7 @@ const waiting = (
  */
 const useTapsMeanwhile = (pending: boolean): number => {
   const [taps, setTaps] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setTaps(0);
     if (!pending) return undefined;
     const onTap = ({ target }: Event): void => {

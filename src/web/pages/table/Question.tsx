@@ -12,6 +12,8 @@ interface Asked {
   readonly title: string;
   readonly mine: string; // for the person who asks
   readonly theirs: string;
+  readonly agree: string;
+  readonly decline: string;
 }
 
 const askedAt = ({ question, draw, table, yours }: Session): Asked | null => {
@@ -20,8 +22,22 @@ const askedAt = ({ question, draw, table, yours }: Session): Asked | null => {
   if (!open || !table) return null;
   const name = seatName(table, yours, open.by);
   return draw
-    ? { ...open, title: t.ways.draw.name, mine: t.drawOffered, theirs: t.drawOffers(name) }
-    : { ...open, title: t.takeback, mine: t.takebackAsked, theirs: t.takebackAsks(name) };
+    ? {
+        ...open,
+        title: t.ways.draw.name,
+        mine: t.drawOffered,
+        theirs: t.drawOffers(name),
+        agree: t.drawAgree,
+        decline: t.drawDecline,
+      }
+    : {
+        ...open,
+        title: t.takeback,
+        mine: t.takebackAsked,
+        theirs: t.takebackAsks(name),
+        agree: t.agree,
+        decline: t.decline,
+      };
 };
 
 /** The open question in the words for this person; empty if there is none. */
@@ -31,13 +47,15 @@ export const questionText = (session: Session): string => {
   return session.yours.includes(asked.by) ? asked.mine : asked.theirs;
 };
 
-/** True if a question waits for my answer: then the prompt shows nothing else. */
+/** True if a question waits for my answer: then the prompt shows nothing else, except on a phone. */
 export const isAskedOf = ({ question, draw, me }: Session): boolean =>
   me !== null && ((question ?? draw)?.waiting.includes(me) ?? false);
 
-/** The question about a takeback or a draw, to me or from me. It is in the prompt, so that it covers nothing. */
+/**
+ * The question about a takeback or a draw, to me or from me. It is in the prompt; on a phone it lies over the
+ * page, because the board would shrink under the finger.
+ */
 export const Question = ({ source }: { source: TableSource }): JSX.Element | null => {
-  const t = words.value.table;
   const session = source.session.value;
   const asked = askedAt(session);
   if (!asked) return null;
@@ -47,10 +65,10 @@ export const Question = ({ source }: { source: TableSource }): JSX.Element | nul
     <div class="tp__ask" role="group" aria-label={asked.title}>
       <p>{asked.theirs}</p>
       <button class="btn btn--primary" onClick={() => source.seats?.answer(true)}>
-        {t.agree}
+        {asked.agree}
       </button>
       <button class="btn" onClick={() => source.seats?.answer(false)}>
-        {t.decline}
+        {asked.decline}
       </button>
     </div>
   );

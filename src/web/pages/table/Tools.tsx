@@ -1,19 +1,25 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { leaveRequests } from '../../kit/leave.ts';
 import { words } from '../../preferences/language.ts';
 import { Icon, type IconName } from '../../page/Icon.tsx';
+import { Portrait } from '../../art/Portrait.tsx';
 import { allowedAt } from './allowed.ts';
+import { EmoteBubble } from './emotes/EmoteBubble.tsx';
+import { EmotePicker } from './emotes/EmotePicker.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { endsFor, QuitDialog } from './QuitDialog.tsx';
 
 export const Tools = (props: LayoutProps): JSX.Element => {
-  const { source, table, viewer, scene, showLast, hint, regions } = props;
+  const { source, table, viewer, scene, showLast, hint, regions, coats } = props;
   const t = words.value.table;
   const { log, yours } = source.session.value;
   const [leaving, setLeaving] = useState(false);
   const seat = viewer === 'spectator' ? null : viewer;
   const allowed = allowedAt(table);
-  const canStop = source.seats !== null || endsFor(source, table).length > 0;
+  const mustAsk = source.seats !== null || endsFor(source, table).length > 0;
+  useLeaveRequests(mustAsk ? () => setLeaving(true) : null);
   const lastOwn = log.findLast(
     ({ by, back }) => back === null && typeof by === 'number' && yours.includes(by),
   );
@@ -40,8 +46,18 @@ export const Tools = (props: LayoutProps): JSX.Element => {
             )}
           </>
         )}
-        {!regions.atOnce && <Tool icon="replay" label={t.again} title={t.last} on={showLast} />}
-        {canStop && seat !== null && (
+        {!regions.atOnce && (
+          <Tool icon="replay" class="tool--last" label={t.again} title={t.last} on={showLast} />
+        )}
+        {/* Where the own portrait has no place beside the tools. */}
+        {source.chat && seat !== null && (
+          <EmotePicker source={source} class="btn btn--tool tool--emote">
+            <Portrait coat={coats[seat] ?? 'ginger'} size={24} />
+            <span class="tool__word">{t.emotes}</span>
+            <EmoteBubble source={source} table={table} seat={seat} />
+          </EmotePicker>
+        )}
+        {seat !== null && (
           <Tool icon="door" label={t.quit} on={scene.outcome ? null : () => setLeaving(true)} />
         )}
       </div>
@@ -52,16 +68,30 @@ export const Tools = (props: LayoutProps): JSX.Element => {
   );
 };
 
+/** A board asks to leave. In a match with bots alone there is nothing to ask: it is kept, and the lobby offers it again. */
+const useLeaveRequests = (ask: (() => void) | null): void => {
+  const { route } = useLocation();
+  const requests = leaveRequests.value;
+  const answered = useRef(requests);
+  useEffect(() => {
+    if (requests === answered.current) return;
+    answered.current = requests;
+    if (ask) ask();
+    else route('/');
+  }, [requests]);
+};
+
 interface ToolProps {
   readonly icon: IconName;
   readonly label: string;
   readonly title?: string;
+  readonly class?: string;
   readonly on: (() => void) | null;
 }
 
-const Tool = ({ icon, label, title, on }: ToolProps): JSX.Element => (
+const Tool = ({ icon, label, title, class: own = '', on }: ToolProps): JSX.Element => (
   // Not `disabled`: after a takeback there may be nothing left to take back, and the focus would be lost.
-  <button class="btn btn--tool" title={title} aria-disabled={!on} onClick={() => on?.()}>
+  <button class={`btn btn--tool ${own}`} title={title} aria-disabled={!on} onClick={() => on?.()}>
     <Icon name={icon} />
     <span class="tool__word">{label}</span>
   </button>

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import { tablePath } from '../../../protocol/api.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import { Sign } from '../../art/base/Sign.tsx';
@@ -8,52 +7,104 @@ import { signOfSeat } from '../../art/base/seats.ts';
 import { nameOf, words } from '../../preferences/language.ts';
 import { countLevels } from '../../../catalogue/browser/rules.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { Cover } from '../../page/Cover.tsx';
 import { Icon } from '../../page/Icon.tsx';
-import { LinkField } from '../../page/LinkField.tsx';
+import { TournamentLink } from '../../page/TournamentLink.tsx';
+import { Notice } from '../../page/Notice.tsx';
+import { useLater } from '../../page/useLater.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
-import { qrPath } from '../../table/api.ts';
+import { Invitation, seatsFor } from '../invite/Invitation.tsx';
+import { SeatTaken } from '../invite/SeatTaken.tsx';
+import { Share } from '../invite/Share.tsx';
+import { TableFacts } from '../invite/TableFacts.tsx';
 import { RenameButton } from '../lobby/YourName.tsx';
 import { levelName, seatName, seatNote } from '../../table/people.ts';
+import { isTimed } from '../../table/own-clock.ts';
 import type { TableSource } from '../../table/source.ts';
 import { allowedWords } from './allowed.ts';
+import { AskAboutSeats } from '../../push/AskToTell.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useKeptFocus } from '../../page/useKeptFocus.ts';
 import { useWaitingVoice } from './useVoice.ts';
 import './waiting-room.css';
 
-interface WaitingProps {
+interface RoomProps {
   readonly source: TableSource;
   readonly table: TableInfo;
 }
 
-/** The next focus when "Sit here" or "Leave the seat" was pressed and is gone. */
-const NEXT = '.seatline--mine, .seatline .btn--primary';
+interface WaitingProps extends RoomProps {
+  readonly watching: boolean; // without a seat, and wants none
+  readonly watch: () => void;
+}
 
-/** Before the first move: who is here, which seats are free, and the invitation. */
-export const WaitingRoom = ({ source, table }: WaitingProps): JSX.Element => {
+/** The next focus when the button to sit down or to leave was pressed and is gone. */
+const NEXT = '.seatline--mine, .invitation .btn--primary, .seatline .btn--primary, .notice .btn';
+
+/** Before the first move: an invitation for those who come, and for those at the table who is here. */
+export const WaitingRoom = ({ source, table, watching, watch }: WaitingProps): JSX.Element => {
   const t = words.value.table;
   useWaitingVoice(source, table);
   useKeptFocus('.waiting', NEXT);
-  const seated = source.session.value.yours.length > 0;
+  const { yours, me, refused } = source.session.value;
+  const gone = refused?.why === 'no-such-table';
+  const invited = yours.length === 0 && !watching;
   const bar = (
     <>
       <HomeLink />
-      <BarTitle name={nameOf(table.game)} sub={t.waitingFor} />
+      <TournamentLink table={table} />
+      <BarTitle name={nameOf(table.game)} sub={invited ? t.invitation.sub : t.waitingFor} />
       <BarLinks rules={`/rules/${table.game}?table=${table.id}`} />
     </>
   );
   return (
-    <Frame title={nameOf(table.game)} bar={bar} main="waiting">
-      {/* A seated person invites others first; a newcomer looks for a seat first. */}
-      {seated && <Invite table={table} />}
-      <Seats source={source} table={table} />
-      {!seated && <Invite table={table} />}
-      <Toasts source={source} />
+    <Frame title={nameOf(table.game)} bar={bar} main={`waiting ${invited || gone ? 'waiting--one' : ''}`}>
+      {gone ? (
+        <PutAway />
+      ) : !invited ? (
+        <>
+          {yours.length > 0 && table.tournament === undefined && (
+            <Share id={table.id}>
+              <InviteKnown table={table} />
+            </Share>
+          )}
+          <Seats source={source} table={table} />
+        </>
+      ) : seatsFor(table, me).length > 0 ? (
+        <Invitation source={source} table={table} help={helpWords(source, table)} watch={watch} />
+      ) : (
+        <SeatTaken table={table} watch={watch} />
+      )}
+      {!gone && <Toasts source={source} />}
     </Frame>
   );
 };
 
-const Seats = ({ source, table }: WaitingProps): JSX.Element => {
+const loadFriends = () => import('../../seek/InviteFriends.tsx').then(({ InviteFriends }) => InviteFriends);
+
+/** Only while there is a seat for somebody. */
+const InviteKnown = ({ table }: { table: TableInfo }): JSX.Element | null => {
+  const InviteFriends = useLater(true, loadFriends);
+  const free = table.seats.some((seat) => seat.kind === 'open');
+  return free && InviteFriends ? <InviteFriends table={table.id} /> : null;
+};
+
+const helpWords = ({ game }: TableSource, table: TableInfo): string =>
+  isTimed(game, table) ? '' : allowedWords(table);
+
+/** The host has left the table while others looked at it. */
+const PutAway = (): JSX.Element => {
+  const t = words.value;
+  return (
+    <Notice title={t.table.invitation.putAway} text={t.table.invitation.othersWait}>
+      <a class="btn btn--primary btn--big" href="/">
+        {t.missing.home}
+      </a>
+    </Notice>
+  );
+};
+
+const Seats = ({ source, table }: RoomProps): JSX.Element => {
   const t = words.value.table;
   const { yours, me } = source.session.value;
   const creator = me !== null && table.creator === me;
@@ -61,11 +112,17 @@ const Seats = ({ source, table }: WaitingProps): JSX.Element => {
   const open = table.seats.some(({ kind }) => kind === 'open');
   return (
     <section class="panel panel--pad stack">
-      <div class="row">
-        <Cat coat="cream" pose="loaf" size={88} />
-        <h2>{t.waitingFor}</h2>
+      <div class="cover-frame waiting__scene desk-only" aria-hidden="true">
+        <Cover game={table.game} />
       </div>
-      <ol class="stack">
+      <div class="row waiting__what">
+        <Cat coat="cream" pose="loaf" size={72} />
+        <div>
+          <h2>{t.waitingFor}</h2>
+          <p class="small">{whenItBegins(open, creator, enough)}</p>
+        </div>
+      </div>
+      <ol class="stack" aria-label={words.value.create.seats}>
         {table.seats.map((_, seat) => (
           <SeatLine key={seat} source={source} table={table} seat={seat} />
         ))}
@@ -75,14 +132,17 @@ const Seats = ({ source, table }: WaitingProps): JSX.Element => {
           {t.start}
         </button>
       )}
-      <p class="small">{whenItBegins(open, creator, enough)}</p>
-      <p class="small">{allowedWords(table)}</p>
-      <RenameButton />
-      {yours.length > 0 && (
-        <button class="btn btn--quiet" onClick={() => source.seats?.leave()}>
-          {t.leave}
-        </button>
-      )}
+      {creator && open && <AskAboutSeats />}
+      <TableFacts game={source.game} table={table} />
+      <p class="small">{helpWords(source, table)}</p>
+      <div class="row wrap">
+        <RenameButton />
+        {yours.length > 0 && (
+          <button class="btn btn--quiet" onClick={() => source.seats?.leave()}>
+            {t.leave}
+          </button>
+        )}
+      </div>
     </section>
   );
 };
@@ -93,7 +153,7 @@ const whenItBegins = (open: boolean, creator: boolean, enough: boolean): string 
   return open ? waits.whenFullOrHost : waits.hostStarts;
 };
 
-const SeatLine = ({ source, table, seat }: WaitingProps & { seat: Seat }): JSX.Element => {
+const SeatLine = ({ source, table, seat }: RoomProps & { seat: Seat }): JSX.Element => {
   const t = words.value.table;
   const { yours, me } = source.session.value;
   const sitter = table.seats[seat];
@@ -155,17 +215,5 @@ const BotChoice = ({ source, seat, level }: BotChoiceProps): JSX.Element => {
       </select>
       <Icon name="chevron" size={18} />
     </span>
-  );
-};
-
-const Invite = ({ table }: { table: TableInfo }): JSX.Element => {
-  const t = words.value.table;
-  return (
-    <section class="panel panel--pad stack invite" aria-labelledby="invite">
-      <h2 id="invite">{t.invite}</h2>
-      <p class="small">{t.waitingMore}</p>
-      <LinkField label={t.inviteLink} path={tablePath(table.id)} />
-      <img class="qr" src={qrPath(table.id)} alt={t.qr} width={220} height={220} />
-    </section>
   );
 };

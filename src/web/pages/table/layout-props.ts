@@ -3,7 +3,6 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import type { Coat } from '../../art/base/coats.ts';
 import type { Regions } from '../../kit/board.ts';
 import type { TableSource } from '../../table/source.ts';
-import type { ShownHint } from './useFirstHint.ts';
 import type { Hint } from './useHint.ts';
 
 /** Props of the parts of the table page. */
@@ -16,7 +15,6 @@ export interface LayoutProps {
   readonly coats: readonly Coat[];
   readonly regions: Regions;
   readonly hint: Hint;
-  readonly firstHint: ShownHint | null;
   readonly showLast: (() => void) | null;
   readonly showEnd: () => void;
 }

@@ -5,7 +5,7 @@ import { narrate } from '../../table/narrate.ts';
 import { nameFor, seatName } from '../../table/people.ts';
 import type { Session } from '../../table/session.ts';
 import type { LogLine } from '../../../protocol/messages.ts';
-import { endedWords, endTitle } from './end-words.ts';
+import { endedWords, endTitle } from './end/end-words.ts';
 
 const NAMED = 2; // more names would only fill the line
 
@@ -27,12 +27,13 @@ export const whoseTurn = (
     : t.severalToMove(names.slice(0, NAMED), names.length - NAMED);
 };
 
-type Line = Pick<LogLine, 'by' | 'back' | 'end' | 'events'>;
+type Line = Pick<LogLine, 'seq' | 'by' | 'back' | 'end' | 'events'>;
 
 /** One step in words. A takeback or an early end has no events of the game and needs a sentence of its own. */
-export const whatHappened = (table: TableInfo, { by, back, end, events }: Line, me: Seat | null): string => {
+export const whatHappened = (table: TableInfo, line: Line, me: Seat | null): string => {
+  const { seq, by, back, end, events } = line;
   const name = typeof by === 'number' ? nameFor(table, me, by) : '';
-  if (end) return endedWords(end, name);
+  if (end) return endedWords(end, name, seq);
   return back === null ? narrate(table, events, me) : words.value.table.takenBack(name);
 };
 

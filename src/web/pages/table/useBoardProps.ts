@@ -11,6 +11,7 @@ import { seatName, thirdPersonName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';
 import type { TableSource } from '../../table/source.ts';
 import type { BrowserRefusal } from '../../words/problem-words.ts';
+import { releaseFocus } from './board-focus.ts';
 import { SeatNote } from './SeatChip.tsx';
 
 const NO_MOVES: readonly unknown[] = [];
@@ -64,12 +65,15 @@ export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
       note: h(SeatNote, { source, table, seat }),
     }),
     play: (move, press) => {
-      if (mayPlay) source.play(viewer, game.write(move), press);
+      if (!mayPlay) return;
+      if (!isRaceSeen(scene)) releaseFocus();
+      source.play(viewer, game.write(move), press);
     },
     check,
     sayRefusal: (refusal) => sayRefusal(refusal, table),
     preview: (move) => (viewer === 'spectator' || check(move) ? null : preview(game, scene, viewer, move)),
     ruleLink: (why) => {
+      if (why === WATCHING) return undefined;
       const id = source.session.value.table?.id ?? '';
       return `/rules/${game.id}?why=${encodeURIComponent(why)}&table=${encodeURIComponent(id)}`;
     },

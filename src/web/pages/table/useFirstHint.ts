@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { FirstHint } from '../../../kernel/extras.ts';
-import type { Kind, Scene, Seat, Viewer } from '../../../kernel/game.ts';
+import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { isRaceSeen } from '../../../kernel/press.ts';
 import { loadHints } from '../../../catalogue/browser/boards.ts';
@@ -24,7 +24,7 @@ const NONE: readonly FirstHint<Kind>[] = [];
 
 export const useFirstHint = (
   table: TableInfo,
-  { yours, pending, log }: Session,
+  { pending, log }: Session,
   scene: Scene<Kind>,
   viewer: Viewer,
   showing: boolean,
@@ -33,20 +33,19 @@ export const useFirstHint = (
   const folder = rulesFolder(game, table.rulesVersion);
   const loaded = useLoaded(() => loadHints(folder), folder);
   const hints = loaded.is === 'here' ? loaded.value : NONE;
-  const person = personAt(table, yours.length, viewer);
   const mine = viewer !== 'spectator' && scene.awaiting.includes(viewer);
   const race = isRaceSeen(scene);
   const decides = mine && !scene.outcome && (race || (pending.length === 0 && !showing));
   const decided = log.findLast(({ by }) => by === viewer)?.seq ?? 0;
   const fitting =
     decides && settings.value.hints
-      ? hints.find(({ key, when }) => !isHintKnown(person, game, key) && when(scene, viewer))
+      ? hints.find(({ key, when }) => !isHintKnown(game, key) && when(scene, viewer))
       : undefined;
-  const hint = useOneAtATime(fitting, race ? null : `${person} ${decided}`);
+  const hint = useOneAtATime(fitting, race ? null : `${viewer} ${decided}`);
   const text = hint ? wordsAt(table).hints[hint.key] : undefined;
   const key = hint?.key;
   const gotIt = (): void => {
-    if (key !== undefined) addKnownHint(person, game, key);
+    if (key !== undefined) addKnownHint(game, key);
   };
   useEffect(() => {
     if (text !== undefined) announce(text);
@@ -54,7 +53,7 @@ export const useFirstHint = (
   // A decision made while its hint was shown counts as understood, and the hint is not shown again. Decisions
   // of others at the same time do not count. In a race, where everybody acts all the time, a hint stays as
   // long as it fits.
-  useEffect(() => gotIt, [race || decided, person, key]);
+  useEffect(() => gotIt, [race || decided, viewer, key]);
   if (!hint || text === undefined) return null;
   const rule = `/rules/${game}?table=${encodeURIComponent(id)}#${hint.rule}`;
   return { text, rule, gotIt, noMore: () => change({ hints: false }) };
@@ -70,18 +69,4 @@ const useOneAtATime = (
   if (shown.current.decision === decision && shown.current.key !== fitting.key) return undefined;
   shown.current = { decision, key: fitting.key };
   return fitting;
-};
-
-/**
- * A key for the person at a seat. On one device every seat is another person, even with the same name; alone
- * it is the owner of the browser.
- */
-const personAt = ({ seats }: TableInfo, here: number, viewer: Viewer): string => {
-  if (here < 2 || viewer === 'spectator') return '';
-  const nameAt = (seat: Seat): string | null => {
-    const sitter = seats[seat];
-    return sitter?.kind === 'person' ? sitter.name : null;
-  };
-  const namesakes = seats.filter((_, seat) => seat < viewer && nameAt(seat) === nameAt(viewer)).length;
-  return `${nameAt(viewer) ?? ''} ${namesakes}`;
 };

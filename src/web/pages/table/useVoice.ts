@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Kind, Viewer } from '../../../kernel/game.ts';
 import { isRaceSeen } from '../../../kernel/press.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
@@ -25,7 +25,9 @@ export const useVoice = (
     const line = session.log.at(-1);
     if (!scene) return '';
     const step =
-      line?.seq === scene.seq ? line : ({ by: 'clock', back: null, events: scene.events } as const);
+      line?.seq === scene.seq
+        ? line
+        : ({ seq: scene.seq, by: 'clock', back: null, events: scene.events } as const);
     const events = step.events.filter((one) => says(one, viewer));
     const happened = whatHappened(table, { ...step, events }, ownSeat(table, session.yours));
     // In a race it is everybody's turn all the time.
@@ -74,7 +76,8 @@ const useAsides = (source: TableSource, table: TableInfo): void => {
  */
 const useNews = (key: unknown, heard: boolean, say: () => string): void => {
   const known = useRef(key);
-  useEffect(() => {
+  // Before the paint: on a busy machine an effect after it would speak some frames later than the log shows it.
+  useLayoutEffect(() => {
     if (!heard) return;
     if (known.current !== key) announce(say());
     known.current = key;

@@ -6,6 +6,7 @@ import type { BoopWords, Consequence } from '../types.ts';
 
 const n = plural('en');
 const the = (seat: number, size: Size): string => `${title.seats[seat] ?? ''} ${size}`;
+const COUNTED = { kitten: { one: '# kitten', other: '# kittens' }, cat: { one: '# cat', other: '# cats' } };
 const names = (squares: readonly number[]): string => squares.map(squareName).join(', ');
 
 const LINES: BoopWords['lines'] = {
@@ -80,9 +81,14 @@ const en: BoopWords = {
     taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
     tray: 'Your pieces',
     sizes: { kitten: 'kittens', cat: 'cats' },
-    holds: (name, kittens, cats) =>
-      `${name}: ${n(kittens, { one: '# kitten', other: '# kittens' })} and ${n(cats, { one: '# cat', other: '# cats' })}`,
+    pieces: (size, count) => n(count, COUNTED[size]),
+    holds: (name, kittens, cats) => `${name}: ${n(kittens, COUNTED.kitten)} and ${n(cats, COUNTED.cat)}`,
     grownUp: 'grown up',
+    ending: {
+      after: (moves, squares) => [...squares, n(moves, { one: '# move', other: '# moves' })].join(', '),
+      grown: 'Grown up',
+      pushedOff: 'Pushed off the bed',
+    },
     options: 'Who leaves the bed',
     prompts: {
       place: {
@@ -98,7 +104,7 @@ const en: BoopWords = {
       choice: 'The best choice for the pieces that stay.',
       stop: 'Stops your rival’s row of three.',
       'push-off': 'Fewer of your rival’s pieces on the bed.',
-      pair: 'Two in a row: one more and they score.',
+      pair: 'Two of yours in a row: one more makes three.',
       push: 'Breaks up your rival’s pieces.',
       middle: 'The middle is the hardest place to be pushed off.',
       bed: 'One more piece on the bed for a row.',

@@ -4,5 +4,6 @@ const title: GameTitle = {
   name: 'boop.',
   about: 'Прыгай на кровать, толкай всех вокруг и поставь трёх котов в ряд.',
   seats: ['Рыжие', 'Серые'],
+  presets: { children: 'Для малышей', sofa: 'Вдвоём на диване' },
 };
 export default title;

@@ -10,6 +10,10 @@ const PIECES: Record<Size, readonly string[]> = {
   cat: ['Рыжий кот', 'Серый кот'],
 };
 const the = (seat: number, size: Size): string => PIECES[size][seat] ?? '';
+const COUNTED = {
+  kitten: { one: '# котёнок', few: '# котёнка', many: '# котят' },
+  cat: { one: '# кот', few: '# кота', many: '# котов' },
+};
 const names = (squares: readonly number[]): string => squares.map(squareName).join(', ');
 
 const LINES: BoopWords['lines'] = {
@@ -85,9 +89,16 @@ const ru: BoopWords = {
     taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
     tray: 'Твои фигуры',
     sizes: { kitten: 'котята', cat: 'коты' },
+    pieces: (size, count) => n(count, COUNTED[size]),
     holds: (name, kittens, cats) =>
-      `${name}: в запасе ${n(kittens, { one: '# котёнок', few: '# котёнка', many: '# котят' })} и ${n(cats, { one: '# кот', few: '# кота', many: '# котов' })}`,
+      `${name}: в запасе ${n(kittens, COUNTED.kitten)} и ${n(cats, COUNTED.cat)}`,
     grownUp: 'выросли',
+    ending: {
+      after: (moves, squares) =>
+        [...squares, n(moves, { one: '# ход', few: '# хода', many: '# ходов' })].join(', '),
+      grown: 'Выросли',
+      pushedOff: 'Упали с кровати',
+    },
     options: 'Кто уходит с кровати',
     prompts: {
       place: {
@@ -103,7 +114,7 @@ const ru: BoopWords = {
       choice: 'Лучше всего для тех, кто останется.',
       stop: 'Не даёт сопернику собрать три в ряд.',
       'push-off': 'У соперника станет меньше фигур на кровати.',
-      pair: 'Двое в ряд: не хватает одного.',
+      pair: 'Твоих двое в ряд: не хватает одного.',
       push: 'Разбивает пары соперника.',
       middle: 'Из середины труднее всего упасть.',
       bed: 'Ещё одна фигура на кровати для ряда.',

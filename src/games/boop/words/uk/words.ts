@@ -10,6 +10,10 @@ const PIECES: Record<Size, readonly string[]> = {
   cat: ['Рудий кіт', 'Сірий кіт'],
 };
 const the = (seat: number, size: Size): string => PIECES[size][seat] ?? '';
+const COUNTED = {
+  kitten: { one: '# кошеня', few: '# кошеняти', many: '# кошенят' },
+  cat: { one: '# кіт', few: '# коти', many: '# котів' },
+};
 const names = (squares: readonly number[]): string => squares.map(squareName).join(', ');
 
 const LINES: BoopWords['lines'] = {
@@ -86,9 +90,16 @@ const uk: BoopWords = {
     taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
     tray: 'Твої фігури',
     sizes: { kitten: 'кошенята', cat: 'коти' },
+    pieces: (size, count) => n(count, COUNTED[size]),
     holds: (name, kittens, cats) =>
-      `${name}: у запасі ${n(kittens, { one: '# кошеня', few: '# кошеняти', many: '# кошенят' })} і ${n(cats, { one: '# кіт', few: '# коти', many: '# котів' })}`,
+      `${name}: у запасі ${n(kittens, COUNTED.kitten)} і ${n(cats, COUNTED.cat)}`,
     grownUp: 'виросли',
+    ending: {
+      after: (moves, squares) =>
+        [...squares, n(moves, { one: '# хід', few: '# ходи', many: '# ходів' })].join(', '),
+      grown: 'Виросли',
+      pushedOff: 'Впали з ліжка',
+    },
     options: 'Хто йде з ліжка',
     prompts: {
       place: {
@@ -104,7 +115,7 @@ const uk: BoopWords = {
       choice: 'Найкраще для тих, хто лишиться.',
       stop: 'Не дає супернику зібрати три в ряд.',
       'push-off': 'У суперника поменшає фігур на ліжку.',
-      pair: 'Двоє в ряд: бракує одного.',
+      pair: 'Твоїх двоє в ряд: бракує одного.',
       push: 'Розбиває пари суперника.',
       middle: 'Із середини найважче впасти.',
       bed: 'Ще одна фігура на ліжку для ряду.',

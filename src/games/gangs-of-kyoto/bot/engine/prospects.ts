@@ -31,3 +31,13 @@ export const foreseen: Prospects = (table, me, roundOver, dice) => {
   passTurn(table, roundOver);
   return chanceOf(table, me);
 };
+
+/** The same for every seat. */
+export const foreseenForAll = (table: FastTable, roundOver: boolean, dice: Dice): number[] => {
+  const first = foreseen(table, 0, roundOver, dice);
+  return Array.from({ length: table.seats }, (_, seat) => {
+    if (seat === 0) return first;
+    if (table.winner !== NOBODY) return table.winner === seat ? 1 : 0;
+    return chanceOf(table, seat);
+  });
+};

@@ -18,10 +18,15 @@ const CARDS: KyotoWords['board']['cards'] = {
   owl: 'Night owl',
   veto: 'No, thanks!',
 };
-const nameOf = ({ kind, hours, special }: CardFace): string =>
-  special ? CARDS[kind] : `${CARDS[kind]}, ${n(hours, { one: '# hour', other: '# hours' })}`;
-const the = (card: Card): string => `“${nameOf(faceOf(card))}”`;
 const bells = (count: number): string => n(count, { one: '# bell', other: '# bells' });
+const nameOf = ({ kind, hours, bells: count, special }: CardFace): string => {
+  if (special) return CARDS[kind];
+  const time = n(hours, { one: '# hour', other: '# hours' });
+  if (kind === 'curiosity') return `${CARDS[kind]}, ${time}`;
+  return count > 0 ? `${time}, ${bells(count)}` : time;
+};
+const named = (face: CardFace): string => (face.special ? `“${nameOf(face)}”` : nameOf(face));
+const the = (card: Card): string => named(faceOf(card));
 const cards = (count: number): string => n(count, { one: '# card', other: '# cards' });
 
 const en: KyotoWords = {
@@ -57,19 +62,19 @@ const en: KyotoWords = {
     'last-stage': () => 'The deck is through: the next one home late ends the match.',
     drew: () => '', // not announced: the next sentence tells which card was turned over
     revealed: () => '', // not announced: the card is named when it is given
-    given: ({ from, to, card }, who) =>
-      from === to ? `${who(from)}: ${the(card)} kept.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
-    extra: ({ seat, card }, who) => `${who(seat)}: also ${the(card)}, out of curiosity.`,
+    given: ({ from, to, card, forced }, who) =>
+      `${forced ? 'The last card' : who(from)} → ${from === to && !forced ? 'own street' : who(to)}: ${the(card)}.`,
+    extra: ({ card }) => `Out of curiosity also ${the(card)}.`,
     asked: ({ seat, card }, who) => `${who(seat)}: take ${the(card)}?`,
     refused: ({ seat, card, by }, who) =>
       by === 'clock'
         ? `${who(seat)}: “No, thanks!” to ${the(card)}, as time is up.`
         : `${who(seat)}: “No, thanks!” to ${the(card)}.`,
-    laid: ({ hours, limit }) => `${hours} of ${limit} hours.`,
-    kept: ({ bells: count }) => `+${bells(count)} into the pile.`,
+    laid: ({ hours, limit }) => `Now ${hours} of ${limit}.`,
+    kept: ({ bells: count }) => `+${bells(count)}.`,
     retreated: ({ removed }) =>
       removed ? `${the(removed.card)} is gone.` : 'There is nothing to take away.',
-    late: ({ seat }, who) => `${who(seat)}: too late! The round is over.`,
+    late: ({ seat }, who) => `${who(seat)}: too late!`,
     returned: () => '', // not announced: nobody got these unseen cards
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // not announced: at the end of a round every row is emptied
@@ -87,7 +92,7 @@ const en: KyotoWords = {
     bells: () => 'Cards with one bell',
     'double-bells': () => 'Cards with two bells',
   },
-  board: { ...town, cards: CARDS, card: nameOf },
+  board: { ...town, cards: CARDS, card: nameOf, named, asObject: named },
   hints,
 };
 export default en;

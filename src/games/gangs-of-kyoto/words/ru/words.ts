@@ -18,11 +18,17 @@ const CARDS: KyotoWords['board']['cards'] = {
   owl: 'Полуночник',
   veto: 'Нет, спасибо!',
 };
-const nameOf = ({ kind, hours, special }: CardFace): string =>
-  special ? CARDS[kind] : `${CARDS[kind]}, ${n(hours, { one: '# час', few: '# часа', many: '# часов' })}`;
-const the = (card: Card): string => `«${nameOf(faceOf(card))}»`;
 const bells = (count: number): string =>
   n(count, { one: '# колокольчик', few: '# колокольчика', many: '# колокольчиков' });
+const nameOf = ({ kind, hours, bells: count, special }: CardFace): string => {
+  if (special) return CARDS[kind];
+  const time = n(hours, { one: '# час', few: '# часа', many: '# часов' });
+  if (kind === 'curiosity') return `${CARDS[kind]}, ${time}`;
+  return count > 0 ? `${time}, ${bells(count)}` : time;
+};
+const named = (face: CardFace): string => (face.special ? `«${nameOf(face)}»` : nameOf(face));
+const asObject = (face: CardFace): string => (face.special ? `карту ${named(face)}` : nameOf(face));
+const the = (card: Card): string => named(faceOf(card));
 const cards = (count: number): string => n(count, { one: '# карта', few: '# карты', many: '# карт' });
 
 const ru: KyotoWords = {
@@ -34,7 +40,7 @@ const ru: KyotoWords = {
       label: 'Конец партии',
       values: {
         thirteen: 'Как только кто-то соберёт 13 колокольчиков',
-        'whole-deck': 'Когда выйдет вся колода',
+        'whole-deck': 'Когда закончится колода',
       },
     },
     piles: {
@@ -42,7 +48,7 @@ const ru: KyotoWords = {
       values: { 'face-down': 'Лежат рубашкой вверх', 'open-hand': 'Лежат открыто для всех' },
     },
     owlLasting: {
-      label: 'Когда Полуночник уходит из ряда',
+      label: 'Когда Полуночник уходит с улицы',
       values: { false: 'Предел снова 13', true: 'Предел остаётся 18 до конца раунда' },
     },
     vetoWindow: {
@@ -58,21 +64,21 @@ const ru: KyotoWords = {
   },
   events: {
     shuffled: ({ cards: count }) => `Сброс становится новой колодой: ${cards(count)}.`,
-    'last-stage': () => 'Колода вышла: как только кто-то опоздает, партия закончится.',
+    'last-stage': () => 'Колода закончилась: как только кто-то опоздает, партия закончится.',
     drew: () => '', // not announced: the next sentence tells which card was turned over
     revealed: () => '', // not announced: the card is named when it is given
-    given: ({ from, to, card }, who) =>
-      from === to ? `${who(from)}: ${the(card)} себе.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
-    extra: ({ seat, card }, who) => `${who(seat)}: ещё и ${the(card)} из любопытства.`,
-    asked: ({ seat, card }, who) => `${who(seat)}: брать ${the(card)}?`,
+    given: ({ from, to, card, forced }, who) =>
+      `${forced ? 'Последняя карта' : who(from)} → ${from === to && !forced ? 'себе' : who(to)}: ${the(card)}.`,
+    extra: ({ card }) => `Из любопытства ещё ${the(card)}.`,
+    asked: ({ seat, card }, who) => `${who(seat)}: брать ${asObject(faceOf(card))}?`,
     refused: ({ seat, card, by }, who) =>
       by === 'clock'
         ? `${who(seat)}: «Нет, спасибо!», потому что время вышло. ${the(card)} — в сброс.`
         : `${who(seat)}: «Нет, спасибо!». ${the(card)} — в сброс.`,
-    laid: ({ hours, limit }) => `Часы: ${hours} из ${limit}.`,
-    kept: ({ bells: count }) => `+${bells(count)} в тайник.`,
+    laid: ({ hours, limit }) => `Теперь ${hours} из ${limit}.`,
+    kept: ({ bells: count }) => `+${bells(count)}.`,
     retreated: ({ removed }) => (removed ? `${the(removed.card)} — в сброс.` : 'Убирать нечего.'),
-    late: ({ seat }, who) => `${who(seat)}: слишком поздно! Раунд окончен.`,
+    late: ({ seat }, who) => `${who(seat)}: слишком поздно!`,
     returned: () => '', // not announced: nobody got these unseen cards
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // not announced: at the end of a round every row is emptied
@@ -90,7 +96,7 @@ const ru: KyotoWords = {
     bells: () => 'Карты с одним колокольчиком',
     'double-bells': () => 'Карты с двумя колокольчиками',
   },
-  board: { ...town, cards: CARDS, card: nameOf },
+  board: { ...town, cards: CARDS, card: nameOf, named, asObject },
   hints,
 };
 export default ru;

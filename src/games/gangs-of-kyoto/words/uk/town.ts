@@ -1,4 +1,5 @@
 import { plural } from '../../../../words/plural.ts';
+import type { CardFace } from '../../rules/cards.ts';
 import type { TownWords, Forecast } from '../town-types.ts';
 
 const n = plural('uk');
@@ -16,7 +17,7 @@ const outcomeOf = (of: Forecast): string => {
   if (of.removes)
     return `${of.from} → ${of.to}: остання карта піде у відбій.${of.owlGone ? ' Межа знову 13.' : ''}`;
   const parts = [
-    `${of.from} → ${of.to} із ${of.limit}.`,
+    `${of.from} → ${of.to}, запізно буде з ${of.limit}.`,
     of.bells > 0 && `На вулиці ще ${bells(of.bells)}.`,
     of.owl && 'Межа тепер 18.',
     of.more && 'Одразу прийде ще карта.',
@@ -24,30 +25,50 @@ const outcomeOf = (of: Forecast): string => {
   return parts.filter(Boolean).join(' ');
 };
 
+const SPECIAL: Readonly<Partial<Record<CardFace['kind'], string>>> = {
+  retreat: 'Прибирає останню карту вулиці разом із годинами й дзвіночками. Потім і сам іде у відбій.',
+  owl: 'Часу не забирає. Поки лежить на вулиці, запізно там із 18, а не з 13.',
+  veto: 'Часу не забирає. На чиїй вулиці лежить, той може згодом відмовитися від однієї карти; тоді обидві підуть у відбій.',
+};
+const meansOf = ({ kind, hours: time, bells: count, special }: CardFace): string => {
+  if (special) return SPECIAL[kind] ?? `+${bells(count)} одразу в схованку. Вони вже не пропадуть.`;
+  const parts = [
+    `+${hours(time)} на годиннику вулиці.`,
+    count > 0 &&
+      `+${bells(count)} на вулиці: у кінці раунду — у схованку, а якщо тут запізняться, то пропало.`,
+    kind === 'curiosity' && 'Одразу прийде ще одна карта з колоди.',
+  ];
+  return parts.filter(Boolean).join(' ');
+};
+
 const town: TownWords = {
   town: 'Вулиці банд',
   gang: ({ name, hours: time, limit, bells: risked, cards: row }) =>
-    `${name}: ${hours(time)} із ${limit}, на вулиці ${bells(risked)}. ${row.length ? `Карти: ${row.join('; ')}.` : 'Карт немає.'}`,
+    `${name}: ${hours(time)}, запізно з ${limit}; на вулиці ${bells(risked)}. ${row.length ? `Карти: ${row.join('; ')}.` : 'Карт немає.'}`,
   deal: 'Карти цього ходу',
   faceDown: (count) => `ще ${cards(count)} сорочкою догори`,
   deck: (count) => `У колоді ${cards(count)}`,
-  round: (round) => `Раунд ${round}`,
+  round: (round, goal) => `Раунд ${round} · ${goal === null ? 'уся колода' : `до ${goal}`}`,
   lastStage: 'Щойно хтось запізниться, партія закінчиться.',
+  inTheStreet: (count) => `на вулиці ${bells(count)}`,
+  othersTurn: (name) => `${name} роздає карти`,
+  thinks: (name) => `${name} думає. Карту побачать усі, коли вона ляже на вулицю.`,
+  roundOver: (name) => `Запізно: ${name}`,
+  winner: (name) => `Перемога: ${name}!`,
   turn: {
     ask: 'Яку карту відкрити?',
     how: 'Кожному по одній карті, і тобі теж.',
-    verb: 'Відкрити',
     label: (number) => `Відкрити карту ${number}`,
     again: 'або торкнися будь-якої з карт',
     back: (number, of) => `Карта ${number} з ${of}, сорочкою догори`,
   },
   prompts: {
-    give: (name) => `Кому віддаси карту «${name}»?`,
-    how: 'Торкнися світлої вулиці або перетягни карту.',
-    veto: (name) => `Тобі дають «${name}». Відмовишся?`,
+    give: (name) => `Кому ${name}?`,
+    how: 'Торкнися підсвіченої вулиці або перетягни карту.',
+    veto: (name) => `Тобі дають ${name}. Відмовишся?`,
+    otherCard: (name) => (name === null ? 'Друга карта — тобі.' : `Другу карту отримає ${name}.`),
   },
   give: {
-    verb: 'Віддати',
     label: (name) => (name === null ? 'Лишити собі' : `Віддати: ${name}`),
     again: 'або ще раз торкнися цієї вулиці',
   },
@@ -58,23 +79,38 @@ const town: TownWords = {
   notes: {
     tooLate: 'запізно!',
     hasCard: 'є карта',
-    of: (limit) => `із ${limit}`,
+    of: (limit) => `запізно з ${limit}`,
+    lateFrom: (count) => `запізно з +${count}`,
+    anyCard: 'поки безпечно',
     more: '+ карта',
     back: '− карта',
     mayRefuse: 'відмова?',
     banked: 'сховано',
+    inTheStreet: 'на вулиці',
     refused: 'Ні, дякую!',
   },
   veto: {
     asked: 'Відмовитися від цієї карти?',
+    given: (name, card) => `${name} дає тобі ${card}`,
+    drawn: (card) => `Через цікавість: ${card}`,
+    means: (of) =>
+      of.late && of.lost ? `${of.from} → ${of.to}: буде запізно, ${gone(of.lost)}.` : outcomeOf(of),
     refuse: 'Ні, дякую!',
     take: 'Взяти',
+    taking: (of) =>
+      of.late
+        ? 'раунд закінчиться'
+        : of.kept
+          ? `+${bells(of.kept)}`
+          : `${hours(of.to)}, запізно з ${of.limit}`,
     own: 'Лишити цю карту собі чи відмовитися?',
     keep: 'Лишити собі',
     refuseOwn: 'Відмовитися',
-    costs: 'витратить карту відмови',
-    timeOut: (late) => (late ? 'Коли вийде час, це буде відмова.' : 'Коли вийде час, карта твоя.'),
+    costs: 'обидві карти підуть у відбій',
+    other: 'Віддати комусь іншому',
+    timeOut: (late) => (late ? 'с, тоді спрацює «Ні, дякую!»' : 'с, тоді карта твоя'),
   },
+  read: { label: 'Карта зблизька', page: 'Карти', means: meansOf },
   pile: {
     open: (worth, goal) =>
       goal === null ? `схованка: ${bells(worth)}` : `схованка: ${worth} із ${goal} дзвіночків`,
@@ -82,6 +118,35 @@ const town: TownWords = {
     look: 'Зазирнути у свою схованку',
   },
   first: 'перший гравець',
+  hint: {
+    reasons: {
+      stop: (of) =>
+        `Зупинити: ${of.name}. ${of.bells ? `Там ${gone(of.bells)}` : 'Раунд закінчиться'}${of.saved ? `, а в тебе +${bells(of.saved)}` : ''}.`,
+      safe: (of) => `+${bells(of.bells)} у твою схованку, і їх уже не забрати.`,
+      bells: (of) => `+${bells(of.bells)} на твою вулицю, і ще не запізно.`,
+      owl: () => 'З межею 18 можна зібрати більше.',
+      shield: () => 'Згодом можна буде відмовитися від небезпечної карти.',
+      back: () => 'Твій годинник піде назад.',
+      few: () => 'Часу вона забере небагато.',
+      load: (of) => `${of.name}: до запізнення все ближче.`,
+      least: (of) => `${of.name}: користі від цієї карти найменше.`,
+      late: (of) => (of.bells ? `Інакше буде запізно і ${gone(of.bells)}.` : 'Інакше буде запізно.'),
+      refuse: () => 'Без цієї карти тобі краще.',
+      take: () => 'Цю карту варто взяти.',
+    },
+    take: 'Спробувати',
+  },
+  ending: {
+    reasons: {
+      thirteen: '13 дзвіночків раніше за всіх',
+      'whole-deck': 'Найбільше дзвіночків, коли закінчилася колода',
+    },
+    tie: 'Дзвіночків порівну: виграє місце, найдальше від ліхтаря',
+    gift: 'Останні дзвіночки приніс подарунок.',
+    late: (name) => `${name ?? 'Ти'}: запізно! Раунд закінчився, і всі інші сховали свої дзвіночки.`,
+    times: 'Запізнень',
+    lost: 'Через це пропало дзвіночків',
+  },
   risk: {
     button: 'Шанси',
     label: 'Який шанс, що з наступною картою буде запізно.',

@@ -18,13 +18,19 @@ const CARDS: KyotoWords['board']['cards'] = {
   owl: 'Нічна сова',
   veto: 'Ні, дякую!',
 };
-const nameOf = ({ kind, hours, special }: CardFace): string =>
-  special
-    ? CARDS[kind]
-    : `${CARDS[kind]}, ${n(hours, { one: '# година', few: '# години', many: '# годин' })}`;
-const the = (card: Card): string => `«${nameOf(faceOf(card))}»`;
 const bells = (count: number): string =>
   n(count, { one: '# дзвіночок', few: '# дзвіночки', many: '# дзвіночків' });
+const hoursOf = (count: number, one: string): string => n(count, { one, few: '# години', many: '# годин' });
+const described = ({ kind, bells: count, special }: CardFace, time: string): string => {
+  if (special) return CARDS[kind];
+  if (kind === 'curiosity') return `${CARDS[kind]}, ${time}`;
+  return count > 0 ? `${time}, ${bells(count)}` : time;
+};
+const nameOf = (face: CardFace): string => described(face, hoursOf(face.hours, '# година'));
+const named = (face: CardFace): string => (face.special ? `«${nameOf(face)}»` : nameOf(face));
+const asObject = (face: CardFace): string =>
+  face.special ? `карту ${named(face)}` : described(face, hoursOf(face.hours, '# годину'));
+const the = (card: Card): string => named(faceOf(card));
 const cards = (count: number): string => n(count, { one: '# карта', few: '# карти', many: '# карт' });
 
 const uk: KyotoWords = {
@@ -34,14 +40,14 @@ const uk: KyotoWords = {
   options: {
     end: {
       label: 'Кінець партії',
-      values: { thirteen: 'Щойно хтось збере 13 дзвіночків', 'whole-deck': 'Коли вийде вся колода' },
+      values: { thirteen: 'Щойно хтось збере 13 дзвіночків', 'whole-deck': 'Коли закінчиться колода' },
     },
     piles: {
       label: 'Дзвіночки у схованці',
       values: { 'face-down': 'Лежать сорочкою догори', 'open-hand': 'Лежать відкрито для всіх' },
     },
     owlLasting: {
-      label: 'Коли Нічна сова йде з ряду',
+      label: 'Коли Нічна сова йде з вулиці',
       values: { false: 'Межа знову 13', true: 'Межа лишається 18 до кінця раунду' },
     },
     vetoWindow: {
@@ -57,21 +63,21 @@ const uk: KyotoWords = {
   },
   events: {
     shuffled: ({ cards: count }) => `Відбій стає новою колодою: ${cards(count)}.`,
-    'last-stage': () => 'Колода вийшла: щойно хтось запізниться, партія закінчиться.',
+    'last-stage': () => 'Колода закінчилася: щойно хтось запізниться, партія закінчиться.',
     drew: () => '', // not announced: the next sentence tells which card was turned over
     revealed: () => '', // not announced: the card is named when it is given
-    given: ({ from, to, card }, who) =>
-      from === to ? `${who(from)}: ${the(card)} собі.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
-    extra: ({ seat, card }, who) => `${who(seat)}: ще й ${the(card)} через цікавість.`,
-    asked: ({ seat, card }, who) => `${who(seat)}: брати ${the(card)}?`,
+    given: ({ from, to, card, forced }, who) =>
+      `${forced ? 'Остання карта' : who(from)} → ${from === to && !forced ? 'собі' : who(to)}: ${the(card)}.`,
+    extra: ({ card }) => `Через цікавість ще ${the(card)}.`,
+    asked: ({ seat, card }, who) => `${who(seat)}: брати ${asObject(faceOf(card))}?`,
     refused: ({ seat, card, by }, who) =>
       by === 'clock'
         ? `${who(seat)}: «Ні, дякую!», бо час вийшов. ${the(card)} — у відбій.`
         : `${who(seat)}: «Ні, дякую!». ${the(card)} — у відбій.`,
-    laid: ({ hours, limit }) => `Години: ${hours} із ${limit}.`,
-    kept: ({ bells: count }) => `+${bells(count)} у схованку.`,
+    laid: ({ hours, limit }) => `Тепер ${hours} із ${limit}.`,
+    kept: ({ bells: count }) => `+${bells(count)}.`,
     retreated: ({ removed }) => (removed ? `${the(removed.card)} — у відбій.` : 'Прибирати нема чого.'),
-    late: ({ seat }, who) => `${who(seat)}: запізно! Раунд закінчено.`,
+    late: ({ seat }, who) => `${who(seat)}: запізно!`,
     returned: () => '', // not announced: nobody got these unseen cards
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // not announced: at the end of a round every row is emptied
@@ -89,7 +95,7 @@ const uk: KyotoWords = {
     bells: () => 'Карти з одним дзвіночком',
     'double-bells': () => 'Карти з двома дзвіночками',
   },
-  board: { ...town, cards: CARDS, card: nameOf },
+  board: { ...town, cards: CARDS, card: nameOf, named, asObject },
   hints,
 };
 export default uk;

@@ -1,12 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Stroke } from '../../../../web/art/base/shapes.tsx';
+import { CARD } from './card-size.ts';
 
 /** The sides of a card that lies upright: the short ones above and below, the long ones left and right. */
 export const CARD_SIDES = ['N', 'E', 'S', 'W'] as const;
 export type CardSide = (typeof CARD_SIDES)[number];
 type BySide = Readonly<Record<CardSide, string>>;
-
-export const CARD = { width: 100, height: 140 } as const;
 
 interface BoxCardProps {
   readonly walls: readonly CardSide[]; // a side without a wall is open

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { plural, withMinus } from '../../../../words/plural.ts';
-import type { Mark } from '../../rules/cards.ts';
+import type { Mark, ToyKind } from '../../rules/cards.ts';
 import type { BoxInfo, CatsInBox } from '../../rules/score.ts';
 import { withExtraCats } from '../extra-cats.ts';
 import type { BoardWords, People } from '../board-types.ts';
@@ -20,6 +20,16 @@ const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
   '*': (many) => n(many, { one: '# joker', other: '# jokers' }),
 };
 const SIDES = { N: 'above', E: 'on the right', S: 'below', W: 'on the left' };
+
+const KINDS: Readonly<Record<ToyKind, string>> = { M: 'mice', Y: 'yarn balls', F: 'feathers', H: 'herrings' };
+const IN_HAND = {
+  left: 'on the left of your hand',
+  middle: 'in the middle of your hand',
+  right: 'on the right of your hand',
+};
+const toysOf = (marks: readonly Mark[]): string =>
+  and([...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length))) ||
+  'no toys';
 
 const whose = ({ cats, value }: BoxInfo, people: People): string => {
   const kind = value.closed ? 'closed box' : 'open box';
@@ -66,9 +76,8 @@ const en: BoardWords = {
       ? 'free, a box of its own'
       : `free, joins ${boxes.map((box) => `${whose(box, people).toLowerCase()}, worth ${withMinus(box.value.points)}`).join('; ')}`,
   card: (marks, walls) => {
-    const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
     const where = walls.length > 0 ? `walls ${and(walls.map((side) => SIDES[side]))}` : 'no walls';
-    return `card with ${and(what) || 'no toys'}, ${where}`;
+    return `card with ${toysOf(marks)}, ${where}`;
   },
   asleep: (name) => `${name}: a cat asleep`,
   awake: (name) => `${name}: a cat lies across`,
@@ -76,6 +85,40 @@ const en: BoardWords = {
   whose,
   reasons,
   worth: (points) => `worth ${withMinus(points)}`,
+
+  tag: { open: 'open', closed: 'closed', noCat: 'no cat yet', asleep: 'cats asleep' },
+  legend: {
+    yours: 'yours',
+    of: (name) => `${name}’s`,
+    shared: 'shared',
+    nobody: 'nobody’s',
+    closed: 'closed: counts twice',
+    closedShort: 'closed ×2',
+  },
+  scoring: {
+    tab: 'Scoring',
+    goal: 'Most points win. A box scores:',
+    toys: 'most of one toy',
+    sprays: 'each spray',
+    closed: 'if closed',
+    cats: 'each cat after the first',
+    who: 'for the player with most cats in it',
+  },
+  ending: {
+    tie: 'Equal points: fewer sprays win',
+    best: 'Best box',
+    closed: 'Closed boxes',
+    sprays: 'Taken away by sprays',
+  },
+  ifEnded: 'if it ended now',
+  count: {
+    open: 'Open box',
+    closed: 'Closed box',
+    next: 'Next box',
+    faster: 'Faster',
+    title: (box, of) => `Counting: box ${box} of ${of}`,
+    idle: (kinds) => `${capital(and(kinds.map((kind) => KINDS[kind])))}: fewer, do not count`,
+  },
 
   tray: 'Your cards',
   newest: 'new',
@@ -88,6 +131,14 @@ const en: BoardWords = {
   nap: 'Nap',
   turn: 'Turn',
   turnKey: 'Turn half round (R)',
+  catChoice: 'Cats to choose from',
+  cats: {
+    iryska: 'Iryska',
+    murchyk: 'Murchyk',
+    barsuk: 'Barsuk',
+    tsaranka: 'Tsaranka',
+    kuzia: 'Kuzia',
+  },
   cat: 'Cat',
   catSides: { W: 'Cat, left', E: 'Cat, right' },
   catsLeft: (cats) => n(cats, { one: '# cat left', other: '# cats left' }),
@@ -96,10 +147,14 @@ const en: BoardWords = {
     `${name}: ${n(cats, { one: '# cat left', other: '# cats left' })}, ${n(cards, { one: '# card in hand', other: '# cards in hand' })}, ${n(points, { one: '# point', other: '# points' })} so far`,
 
   prompts: {
-    start: 'Choose a start card and lay it on a lit place.',
+    cat: 'Choose your cat. They differ only in looks.',
+    chooseStart: 'Choose a start card.',
+    choose: 'Choose a card: its places light up.',
+    cardFirst: 'First choose a card from your hand.',
+    start: 'Lay it on a lit place.',
     draw: 'Draw a card, or put a cat to sleep instead.',
     nap: 'Where does your cat sleep? Any place beside a card will do.',
-    box: 'Lay a card on a lit place.',
+    box: 'Lay it on a lit place; then a cat across two cards, if you like.',
     princess: 'Which cat does the Princess send home?',
     toy: (toy) => `${toy}! Lay it across any open long seam.`,
     toyAsBox: (toy) => `${toy}! No seam is free: lay it like a box card.`,
@@ -116,6 +171,26 @@ const en: BoardWords = {
     discard: { verb: 'Put aside', label: 'Put the card aside' },
   },
   again: (cell) => `or tap ${cell} once more`,
+  hint: {
+    reasons: {
+      cat: 'Any cat will do.',
+      start: 'Your first box grows from here.',
+      draw: 'Draw: three cards give you more to choose from.',
+      sleep: 'A sleeping cat is a foot in the door of this box.',
+      toy: 'A special toy counts as two toys.',
+      'send-home': 'Send a cat home and take its box.',
+      discard: 'Nothing fits: give up the card that helps least.',
+      close: 'Close a box of yours: it counts twice.',
+      'move-in': 'Move in: only boxes with your cats score for you.',
+      grow: 'Make a box of yours worth more.',
+      spoil: 'Spoil a rival’s box.',
+      prepare: 'Prepare a good box for your next cat.',
+      'no-harm': 'Nothing to gain now: lay it where it does you no harm.',
+    },
+    lay: ({ marks, where, cell, turned, cat }) =>
+      `The card with ${toysOf(marks)}${where ? ` ${IN_HAND[where]}` : ''}: lay it on ${cell}${turned ? ', turned half round' : ''}${cat ? `, and a cat to the ${cat === 'W' ? 'left' : 'right'}` : ''}.`,
+    take: 'Try it',
+  },
   effects: ({ joins, closes, standings, worth, goesHome, ends }, { you, name }) =>
     [
       ends === 'match' && 'This ends the match.',

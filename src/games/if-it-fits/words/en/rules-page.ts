@@ -17,7 +17,7 @@ export default page({
       },
       box: {
         title: 'A box, open or closed',
-        text: 'Cards that are joined, directly or through others, make one box of any size. On the table each box has its own tint. It is closed when none of its open sides faces an empty place or the edge of the table; then it turns gold. A side that is open at the edge stays open for ever.',
+        text: 'Cards that are joined, directly or through others, make one box of any size. On the table a box has the colour of the player who holds it. It is closed when none of its open sides faces an empty place or the edge of the table; then it turns gold. A side that is open at the edge stays open for ever.',
         figures: { one: 'one place is still missing', closed: 'closed: gold, counts twice' },
       },
       cards: {
@@ -35,6 +35,10 @@ export default page({
     title: 'The beginning',
     intro: 'You get five cats and two cards. Chance picks who goes first.',
     rules: {
+      'your-cat': {
+        title: 'Your cat',
+        text: 'In turn, from the first player on, everybody chooses a cat that is still free and takes its five cards. The cats differ only in looks. A table can be set up so that each seat has its cat from the start.',
+      },
       'start-card': {
         title: 'A start card each',
         text: 'The first player takes one of the five start cards and lays it anywhere. The others, in turn, take one of the rest and join it by a short side, above or below, to what lies there. So the start cards form a column.',
@@ -82,7 +86,7 @@ export default page({
       },
       'one-across': {
         title: 'One on each card',
-        text: 'A card carries only one thing across it: a cat, the Princess or a special toy. Nothing lies across a sleeping cat. The toys underneath still count; a tag repeats them.',
+        text: 'A card carries only one thing across it: a cat, the Princess or a special toy. Nothing lies across a sleeping cat. The toys underneath still count; they stay in sight below it.',
       },
       'foreign-cat': {
         title: 'Not where a stranger lives',

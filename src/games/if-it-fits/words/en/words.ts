@@ -1,5 +1,5 @@
 import type { Details } from '../../../../kernel/game.ts';
-import { plural, withMinus, withSign } from '../../../../words/plural.ts';
+import { plural, withSign } from '../../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../../rules/cards.ts';
 import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
@@ -28,6 +28,23 @@ const marked = (card: CardId): string => {
 };
 const the = (card: HandCard | CardId): string =>
   card === 'P' ? 'the Princess' : card in TOYS ? TOYS[card as ToyId] : `a card ${marked(card)}`;
+/** A card in one or two words, for the log. */
+const SHORT: Readonly<Record<Mark, string>> = {
+  M: 'mouse',
+  Y: 'yarn ball',
+  F: 'feather',
+  H: 'herring',
+  S: 'spray',
+  '*': 'joker',
+};
+const short = (card: HandCard | CardId): string => {
+  if (card === 'P' || card in TOYS) return the(card);
+  const [first, second] = faceOf(card).marks;
+  if (!first) return 'plain card';
+  if (!second) return SHORT[first];
+  return first === second ? `${SHORT[first]} ×2` : `${SHORT[first]} + ${SHORT[second]}`;
+};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const between = (at: number): string => `${cellName(at)} and ${cellName(at + 1)}`;
 
 const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string => {
@@ -66,8 +83,18 @@ const en: FitsWords = {
       label: 'Turning a card before laying it',
       values: { true: 'Allowed', false: 'Not allowed' },
     },
+    catChoice: {
+      label: 'Cats',
+      values: { own: 'Players choose', 'by-seat': 'One for each seat' },
+    },
+    startCards: {
+      label: 'Start cards',
+      values: { own: 'Players choose', laid: 'Laid for everybody' },
+    },
   },
   refusals: {
+    'choose-a-cat': () => 'First choose your cat.',
+    'cat-taken': ({ seat }, name) => `${name(seat)} has this cat. Choose another one.`,
     'lay-a-start-card': () => 'First lay one of the start cards.',
     'draw-or-sleep': () => 'First draw a card, or put a cat to sleep.',
     'play-a-card': () => 'The card is drawn: play one from your hand.',
@@ -92,29 +119,30 @@ const en: FitsWords = {
     'can-still-play': () => 'You can still play: nothing is put aside.',
   },
   events: {
-    laid: ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} on ${cellName(at)}.`,
-    drew: ({ seat, left: cards }, name) => `${name(seat)}: +1 card, ${cards} left in the deck.`,
-    took: ({ card }) => `It is ${the(card)}.`,
+    'chose-cat': ({ seat, cat }, name) => `${name(seat)}: ${board.cats[cat]}.`,
+    laid: ({ seat, card, at }, name) => `${name(seat)}: ${short(card)} on ${cellName(at)}.`,
+    drew: ({ seat }, name) => `${name(seat)}: +1 card.`,
+    took: ({ card }) => `${capital(short(card))}.`,
     'found-toy': ({ seat, card }, name) => `${name(seat)}: a special toy, ${the(card)}.`,
-    'moved-in': ({ seat, at }, name) => `${name(seat)}: a cat across ${between(at)}.`,
+    'moved-in': ({ at }) => `Cat on ${between(at)}.`,
     'fell-asleep': ({ seat, at }, name) => `${name(seat)}: a sleeping cat on ${cellName(at)}.`,
     'toy-across': ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} across ${between(at)}.`,
     'princess-came': ({ seat, from, at }, name) =>
       `${name(seat)}: the Princess on ${cellName(at)}. A cat goes home (${name(from)}).`,
     discarded: ({ seat, card }, name) => `${name(seat)}: ${the(card)} put aside.`,
-    joined: ({ boxes, into }) =>
-      `${n(boxes.length, { one: '# box', other: '# boxes' })} joined (${cellName(into)}).`,
-    closed: ({ box, cells }) =>
-      `Closed: the box at ${cellName(box)}, ${n(cells.length, { one: '# card', other: '# cards' })}.`,
-    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withSign(to - from)}, now ${withMinus(to)}.`,
+    joined: ({ boxes }) => `${n(boxes.length, { one: '# box', other: '# boxes' })} joined.`,
+    closed: ({ box }) => `Box closed (${cellName(box)}).`,
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withSign(to - from)}.`,
     ending: ({ why, seat }, name) =>
       why === 'deck'
-        ? 'The deck is empty. Everybody plays their last cards.'
-        : `${name(seat)}: all five cats on the table. Everybody plays their last cards.`,
+        ? 'The deck is empty: last cards.'
+        : `${name(seat)}: fifth cat on the table. Last cards.`,
     over: ({ winners }, name) => `The match is over. Won by ${winners.map(name).join(', ')}.`,
   },
   move: (move) => {
     switch (move.do) {
+      case 'cat':
+        return `Choose ${board.cats[move.cat]}.`;
       case 'draw':
         return 'Draw a card.';
       case 'sleep':

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { plural, withMinus } from '../../../../words/plural.ts';
-import type { Mark } from '../../rules/cards.ts';
+import type { Mark, ToyKind } from '../../rules/cards.ts';
 import type { BoxInfo, CatsInBox } from '../../rules/score.ts';
 import { withExtraCats } from '../extra-cats.ts';
 import type { BoardWords, People } from '../board-types.ts';
@@ -22,11 +22,17 @@ const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
 const points = (count: number): string => n(count, { one: '# очко', few: '# очка', many: '# очков' });
 const SIDES = { N: 'сверху', E: 'справа', S: 'снизу', W: 'слева' };
 
+const KINDS: Readonly<Record<ToyKind, string>> = { M: 'мышки', Y: 'клубки', F: 'перья', H: 'селёдки' };
+const IN_HAND = { left: 'слева в руке', middle: 'в руке посередине', right: 'справа в руке' };
+const toysOf = (marks: readonly Mark[]): string =>
+  and([...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length))) ||
+  'без игрушек';
+
 const whose = ({ cats, value }: BoxInfo, people: People): string => {
   const kind = value.closed ? 'закрытая коробка' : 'открытая коробка';
   const holders = cats.filter(({ holds }) => holds).map(({ seat }) => seat);
   if (holders.length === 0)
-    return cats.length > 0 ? `${capital(kind)}, коты спят` : `${capital(kind)}, пока ничья`;
+    return cats.length > 0 ? `${capital(kind)}, коты спят` : `${capital(kind)}, пока свободная`;
   if (holders.length === 1 && holders[0] === people.you) return `Твоя ${kind}`;
   return `${capital(kind)}: ${and(holders.map((seat) => who(seat, people)))}`;
 };
@@ -68,9 +74,8 @@ const ru: BoardWords = {
       ? 'свободно, отдельная коробка'
       : `свободно, рядом ${boxes.map((box) => `${whose(box, people).toLowerCase()}, ${points(box.value.points)}`).join('; ')}`,
   card: (marks, walls) => {
-    const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
     const where = walls.length > 0 ? `стенки ${and(walls.map((side) => SIDES[side]))}` : 'без стенок';
-    return `карта: ${and(what) || 'без игрушек'}, ${where}`;
+    return `карта: ${toysOf(marks)}, ${where}`;
   },
   asleep: (name) => `${name}: кот спит`,
   awake: (name) => `${name}: кот лежит поперёк`,
@@ -78,6 +83,40 @@ const ru: BoardWords = {
   whose,
   reasons,
   worth: points,
+
+  tag: { open: 'открытая', closed: 'закрытая', noCat: 'пока без кота', asleep: 'коты спят' },
+  legend: {
+    yours: 'твоя',
+    of: (name) => name,
+    shared: 'общая',
+    nobody: 'свободная',
+    closed: 'закрытая: считается вдвойне',
+    closedShort: 'закрытая ×2',
+  },
+  scoring: {
+    tab: 'Очки',
+    goal: 'Побеждает тот, у кого больше всех очков. Коробка даёт:',
+    toys: 'больше всего одинаковых',
+    sprays: 'каждая пшикалка',
+    closed: 'если закрыта',
+    cats: 'каждый кот после первого',
+    who: 'тому, чьих котов в ней больше всего',
+  },
+  ending: {
+    tie: 'Очков поровну: выигрывает тот, у кого меньше пшикалок',
+    best: 'Лучшая коробка',
+    closed: 'Закрытые коробки',
+    sprays: 'Отняли пшикалки',
+  },
+  ifEnded: 'если бы игра закончилась сейчас',
+  count: {
+    open: 'Открытая коробка',
+    closed: 'Закрытая коробка',
+    next: 'Дальше',
+    faster: 'Быстрее',
+    title: (box, of) => `Подсчёт: коробка ${box} из ${of}`,
+    idle: (kinds) => `${capital(and(kinds.map((kind) => KINDS[kind])))}: их меньше, они не считаются`,
+  },
 
   tray: 'Твои карты',
   newest: 'новая',
@@ -90,6 +129,14 @@ const ru: BoardWords = {
   nap: 'Уложить кота',
   turn: 'Повернуть',
   turnKey: 'Повернуть карту (R)',
+  catChoice: 'Коты на выбор',
+  cats: {
+    iryska: 'Ириска',
+    murchyk: 'Мурчик',
+    barsuk: 'Барсук',
+    tsaranka: 'Царанка',
+    kuzia: 'Кузя',
+  },
   cat: 'Кот',
   catSides: { W: 'Кот слева', E: 'Кот справа' },
   catsLeft: (cats) => n(cats, { one: 'ещё # кот', few: 'ещё # кота', many: 'ещё # котов' }),
@@ -102,13 +149,17 @@ const ru: BoardWords = {
     ].join(', '),
 
   prompts: {
-    start: 'Выбери стартовую карту и положи на подсвеченное место.',
+    cat: 'Выбери своего кота. Они отличаются только внешне.',
+    chooseStart: 'Выбери стартовую карту.',
+    choose: 'Выбери карту: загорятся её места.',
+    cardFirst: 'Сначала выбери карту из руки.',
+    start: 'Положи её на подсвеченное место.',
     draw: 'Возьми карту или вместо этого уложи кота спать.',
-    nap: 'Где будет спать твой кот? Подойдёт любое место рядом с картой.',
-    box: 'Положи карту на подсвеченное место.',
+    nap: 'Где уложить кота? Подойдёт любое место у карты.',
+    box: 'Положи на подсвеченное место. Потом можно добавить кота.',
     princess: 'Какого кота Принцесса отправит домой?',
-    toy: (toy) => `${toy}! Положи поперёк любого открытого длинного стыка.`,
-    toyAsBox: (toy) => `${toy}! Свободного стыка нет: клади как обычную карту.`,
+    toy: (toy) => `${toy}! Клади поперёк открытого длинного стыка.`,
+    toyAsBox: (toy) => `${toy}! Стыка нет: клади как обычную карту.`,
     discard: 'Больше ничего не влезает: выбери, какую карту отложить.',
     ending: 'Последние карты: новых не берут, котов спать не укладывают.',
   },
@@ -122,6 +173,26 @@ const ru: BoardWords = {
     discard: { verb: 'Отложить', label: 'Отложить карту' },
   },
   again: (cell) => `или коснись ${cell} ещё раз`,
+  hint: {
+    reasons: {
+      cat: 'Подойдёт любой кот.',
+      start: 'Отсюда вырастет твоя первая коробка.',
+      draw: 'Возьми карту: из трёх выбор лучше.',
+      sleep: 'Спящий кот откроет тебе эту коробку.',
+      toy: 'Особая игрушка считается за две.',
+      'send-home': 'Отправь кота домой и забери коробку.',
+      discard: 'Ничего не влезает: отложи самую ненужную карту.',
+      close: 'Закрой свою коробку: она считается вдвойне.',
+      'move-in': 'Займи коробку: очки дают только те, где есть твои коты.',
+      grow: 'Твоя коробка принесёт больше очков.',
+      spoil: 'Испорти коробку соперника.',
+      prepare: 'Подготовь хорошую коробку для следующего кота.',
+      'no-harm': 'Сейчас ничего не выиграть: положи туда, где это тебе не повредит.',
+    },
+    lay: ({ marks, where, cell, turned, cat }) =>
+      `Карта${where ? ` ${IN_HAND[where]}` : ''} (${toysOf(marks)}): ${turned ? 'поверни её и положи' : 'положи её'} на ${cell}${cat ? `, а кота — ${cat === 'W' ? 'слева' : 'справа'}` : ''}.`,
+    take: 'Попробовать',
+  },
   effects: ({ joins, closes, standings, worth, goesHome, ends }, { you, name }) =>
     [
       ends === 'match' && 'Это конец партии.',

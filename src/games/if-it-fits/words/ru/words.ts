@@ -1,5 +1,5 @@
 import type { Details } from '../../../../kernel/game.ts';
-import { plural, withMinus, withSign } from '../../../../words/plural.ts';
+import { plural, withSign } from '../../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../../rules/cards.ts';
 import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
@@ -32,6 +32,23 @@ const the = (card: HandCard | CardId): string =>
 /** The same in the accusative: "положи карту с клубком". */
 const asObject = (card: HandCard | CardId): string =>
   card === 'P' ? 'Принцессу' : card === 'T2' ? 'подушку с мятой' : the(card).replace('карта', 'карту');
+/** A card in one or two words, for the log. */
+const SHORT: Readonly<Record<Mark, string>> = {
+  M: 'мышка',
+  Y: 'клубок',
+  F: 'перо',
+  H: 'селёдка',
+  S: 'пшикалка',
+  '*': 'джокер',
+};
+const short = (card: HandCard | CardId): string => {
+  if (card === 'P' || card in TOYS) return the(card);
+  const [first, second] = faceOf(card).marks;
+  if (!first) return 'пустая карта';
+  if (!second) return SHORT[first];
+  return first === second ? `${SHORT[first]} ×2` : `${SHORT[first]} + ${SHORT[second]}`;
+};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const between = (at: number): string => `${cellName(at)} и ${cellName(at + 1)}`;
 
 const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string => {
@@ -72,8 +89,18 @@ const ru: FitsWords = {
       label: 'Поворачивать карты',
       values: { true: 'Можно', false: 'Нельзя' },
     },
+    catChoice: {
+      label: 'Коты',
+      values: { own: 'Каждый выбирает сам', 'by-seat': 'По одному на место' },
+    },
+    startCards: {
+      label: 'Стартовые карты',
+      values: { own: 'Каждый выбирает сам', laid: 'Лежат с самого начала' },
+    },
   },
   refusals: {
+    'choose-a-cat': () => 'Сначала выбери своего кота.',
+    'cat-taken': ({ seat }, name) => `Этот кот уже занят (${name(seat)}). Выбери другого.`,
     'lay-a-start-card': () => 'Сначала положи одну из стартовых карт.',
     'draw-or-sleep': () => 'Сначала возьми карту или уложи кота спать.',
     'play-a-card': () => 'Карта уже взята: сыграй одну из своих.',
@@ -88,7 +115,7 @@ const ru: FitsWords = {
     'start-by-the-short-side': () => 'Стартовую карту кладут над другими или под ними.',
     'double-wall': ({ at }) => `У ${at} сойдутся две стенки. В расширенной игре так нельзя.`,
     'no-turning': () => 'За этим столом карты не поворачивают.',
-    'same-both-ways': () => 'Эта карта одинакова с обеих сторон.',
+    'same-both-ways': () => 'Эта карта после поворота такая же.',
     'no-card-there': ({ at }) => `На ${at} нет карты.`,
     'wall-between': () => 'Между этими картами стенка.',
     'already-covered': ({ at }) => `${at} уже накрыто: больше ничего поперёк не ляжет.`,
@@ -98,29 +125,31 @@ const ru: FitsWords = {
     'can-still-play': () => 'Ещё есть что сыграть: откладывать нельзя.',
   },
   events: {
-    laid: ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} на ${cellName(at)}.`,
-    drew: ({ seat, left: cards }, name) => `${name(seat)}: +1 карта, в колоде ${cards}.`,
-    took: ({ card }) => `Это ${the(card)}.`,
+    'chose-cat': ({ seat, cat }, name) => `${name(seat)}: ${board.cats[cat]}.`,
+    laid: ({ seat, card, at }, name) => `${name(seat)}: ${short(card)} на ${cellName(at)}.`,
+    drew: ({ seat }, name) => `${name(seat)}: +1 карта.`,
+    took: ({ card }) => `${capital(short(card))}.`,
     'found-toy': ({ seat, card }, name) => `${name(seat)}: особая игрушка — ${the(card)}.`,
-    'moved-in': ({ seat, at }, name) => `${name(seat)}: кот поперёк ${between(at)}.`,
+    'moved-in': ({ at }) => `Кот на ${between(at)}.`,
     'fell-asleep': ({ seat, at }, name) => `${name(seat)}: спящий кот на ${cellName(at)}.`,
     'toy-across': ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} поперёк ${between(at)}.`,
     'princess-came': ({ seat, from, at }, name) =>
       `${name(seat)}: Принцесса на ${cellName(at)}. Кот идёт домой (${name(from)}).`,
     discarded: ({ seat, card }, name) => `${name(seat)}: ${the(card)} — в сторону.`,
-    joined: ({ boxes, into }) =>
-      `${n(boxes.length, { one: 'Соединена # коробка', few: 'Соединены # коробки', many: 'Соединено # коробок' })} (${cellName(into)}).`,
-    closed: ({ box, cells }) =>
-      `Закрыта коробка на ${cellName(box)}, ${n(cells.length, { one: '# карта', few: '# карты', many: '# карт' })}.`,
-    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withSign(to - from)}, всего ${withMinus(to)}.`,
+    joined: ({ boxes }) =>
+      `${n(boxes.length, { one: 'Соединена # коробка', few: 'Соединены # коробки', many: 'Соединено # коробок' })}.`,
+    closed: ({ box }) => `Коробка закрыта (${cellName(box)}).`,
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withSign(to - from)}.`,
     ending: ({ why, seat }, name) =>
       why === 'deck'
-        ? 'Колода пуста. Все доигрывают последние карты.'
-        : `${name(seat)}: все пять котов на столе. Все доигрывают последние карты.`,
+        ? 'Колода пуста: последние карты.'
+        : `${name(seat)}: пятый кот на столе. Последние карты.`,
     over: ({ winners }, name) => `Партия окончена. Победа: ${winners.map(name).join(', ')}.`,
   },
   move: (move) => {
     switch (move.do) {
+      case 'cat':
+        return `Выбери кота по имени ${board.cats[move.cat]}.`;
       case 'draw':
         return 'Возьми карту.';
       case 'sleep':

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { plural, withMinus } from '../../../../words/plural.ts';
-import type { Mark } from '../../rules/cards.ts';
+import type { Mark, ToyKind } from '../../rules/cards.ts';
 import type { BoxInfo, CatsInBox } from '../../rules/score.ts';
 import { withExtraCats } from '../extra-cats.ts';
 import type { BoardWords, People } from '../board-types.ts';
@@ -22,11 +22,17 @@ const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
 const points = (count: number): string => n(count, { one: '# очко', few: '# очки', many: '# очок' });
 const SIDES = { N: 'зверху', E: 'справа', S: 'знизу', W: 'зліва' };
 
+const KINDS: Readonly<Record<ToyKind, string>> = { M: 'мишки', Y: 'клубки', F: 'пера', H: 'оселедці' };
+const IN_HAND = { left: 'ліворуч у руці', middle: 'у руці посередині', right: 'праворуч у руці' };
+const toysOf = (marks: readonly Mark[]): string =>
+  and([...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length))) ||
+  'без іграшок';
+
 const whose = ({ cats, value }: BoxInfo, people: People): string => {
   const kind = value.closed ? 'закрита коробка' : 'відкрита коробка';
   const holders = cats.filter(({ holds }) => holds).map(({ seat }) => seat);
   if (holders.length === 0)
-    return cats.length > 0 ? `${capital(kind)}, коти сплять` : `${capital(kind)}, поки нічия`;
+    return cats.length > 0 ? `${capital(kind)}, коти сплять` : `${capital(kind)}, поки вільна`;
   if (holders.length === 1 && holders[0] === people.you) return `Твоя ${kind}`;
   return `${capital(kind)}: ${and(holders.map((seat) => who(seat, people)))}`;
 };
@@ -46,7 +52,7 @@ const reasons = (box: BoxInfo, people: People): string => {
     ...(value.jokers > 0 ? [MARKS['*'](value.jokers)] : []),
   ].join(' + ');
   const minus = value.sprays > 0 ? ` − ${MARKS.S(value.sprays)}` : '';
-  const sum = `${plus || 'без іграшок'}${minus}${value.closed ? ', удвічі' : ''}`;
+  const sum = `${plus || 'без іграшок'}${minus}${value.closed ? ', подвійно' : ''}`;
   return `${sum}${extras(withExtraCats(box), people)}`;
 };
 
@@ -68,9 +74,8 @@ const uk: BoardWords = {
       ? 'вільно, окрема коробка'
       : `вільно, поруч ${boxes.map((box) => `${whose(box, people).toLowerCase()}, ${points(box.value.points)}`).join('; ')}`,
   card: (marks, walls) => {
-    const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
     const where = walls.length > 0 ? `стінки ${and(walls.map((side) => SIDES[side]))}` : 'без стінок';
-    return `картка: ${and(what) || 'без іграшок'}, ${where}`;
+    return `картка: ${toysOf(marks)}, ${where}`;
   },
   asleep: (name) => `${name}: кіт спить`,
   awake: (name) => `${name}: кіт лежить упоперек`,
@@ -78,6 +83,40 @@ const uk: BoardWords = {
   whose,
   reasons,
   worth: points,
+
+  tag: { open: 'відкрита', closed: 'закрита', noCat: 'ще без кота', asleep: 'коти сплять' },
+  legend: {
+    yours: 'твоя',
+    of: (name) => name,
+    shared: 'спільна',
+    nobody: 'вільна',
+    closed: 'закрита: рахується подвійно',
+    closedShort: 'закрита ×2',
+  },
+  scoring: {
+    tab: 'Очки',
+    goal: 'Перемагає той, у кого найбільше очок. Коробка дає:',
+    toys: 'найбільше однакових',
+    sprays: 'кожна пшикалка',
+    closed: 'якщо закрита',
+    cats: 'кожен кіт після першого',
+    who: 'тому, чиїх котів у ній найбільше',
+  },
+  ending: {
+    tie: 'Очок порівну: виграє той, у кого менше пшикалок',
+    best: 'Найкраща коробка',
+    closed: 'Закриті коробки',
+    sprays: 'Забрали пшикалки',
+  },
+  ifEnded: 'якби гра скінчилася зараз',
+  count: {
+    open: 'Відкрита коробка',
+    closed: 'Закрита коробка',
+    next: 'Далі',
+    faster: 'Швидше',
+    title: (box, of) => `Підрахунок: коробка ${box} з ${of}`,
+    idle: (kinds) => `${capital(and(kinds.map((kind) => KINDS[kind])))}: їх менше, вони не рахуються`,
+  },
 
   tray: 'Твої картки',
   newest: 'нова',
@@ -91,6 +130,14 @@ const uk: BoardWords = {
   nap: 'Вкласти кота',
   turn: 'Обернути',
   turnKey: 'Обернути картку (R)',
+  catChoice: 'Коти на вибір',
+  cats: {
+    iryska: 'Іриска',
+    murchyk: 'Мурчик',
+    barsuk: 'Барсук',
+    tsaranka: 'Царанка',
+    kuzia: 'Кузя',
+  },
   cat: 'Кіт',
   catSides: { W: 'Кіт ліворуч', E: 'Кіт праворуч' },
   catsLeft: (cats) => n(cats, { one: 'ще # кіт', few: 'ще # коти', many: 'ще # котів' }),
@@ -103,12 +150,16 @@ const uk: BoardWords = {
     ].join(', '),
 
   prompts: {
-    start: 'Обери стартову картку й поклади на підсвічене місце.',
+    cat: 'Обери свого кота. Вони різні лише на вигляд.',
+    chooseStart: 'Обери стартову картку.',
+    choose: 'Обери картку: засвітяться її місця.',
+    cardFirst: 'Спершу обери картку з руки.',
+    start: 'Поклади її на підсвічене місце.',
     draw: 'Візьми картку або натомість вклади кота спати.',
     nap: 'Де спатиме твій кіт? Підійде будь-яке місце біля картки.',
-    box: 'Поклади картку на підсвічене місце.',
+    box: 'Поклади на підсвічене місце. Потім можна додати кота.',
     princess: 'Якого кота Принцеса відправить додому?',
-    toy: (toy) => `${toy}! Поклади впоперек будь-якого відкритого довгого стику.`,
+    toy: (toy) => `${toy}! Клади впоперек відкритого довгого стику.`,
     toyAsBox: (toy) => `${toy}! Вільного стику немає: клади як звичайну картку.`,
     discard: 'Більше нічого не влазить: обери, яку картку відкласти.',
     ending: 'Останні картки: нових не беруть, котів спати не вкладають.',
@@ -123,6 +174,26 @@ const uk: BoardWords = {
     discard: { verb: 'Відкласти', label: 'Відкласти картку' },
   },
   again: (cell) => `або торкнися ${cell} ще раз`,
+  hint: {
+    reasons: {
+      cat: 'Підійде будь-який кіт.',
+      start: 'Звідси виросте твоя перша коробка.',
+      draw: 'Візьми картку: з трьох вибір кращий.',
+      sleep: 'Сплячий кіт відкриє тобі цю коробку.',
+      toy: 'Особлива іграшка рахується за дві.',
+      'send-home': 'Відправ кота додому й забери коробку.',
+      discard: 'Нічого не влазить: відклади найменш потрібну картку.',
+      close: 'Закрий свою коробку: вона рахується подвійно.',
+      'move-in': 'Займи коробку: очки дають лише ті, де є твої коти.',
+      grow: 'Твоя коробка дасть більше очок.',
+      spoil: 'Зіпсуй коробку суперника.',
+      prepare: 'Підготуй добру коробку для наступного кота.',
+      'no-harm': 'Зараз нічого не виграєш: поклади там, де тобі це не зашкодить.',
+    },
+    lay: ({ marks, where, cell, turned, cat }) =>
+      `Картка${where ? ` ${IN_HAND[where]}` : ''} (${toysOf(marks)}): ${turned ? 'оберни її й поклади' : 'поклади її'} на ${cell}${cat ? `, кота поклади ${cat === 'W' ? 'ліворуч' : 'праворуч'}` : ''}.`,
+    take: 'Спробувати',
+  },
   effects: ({ joins, closes, standings, worth, goesHome, ends }, { you, name }) =>
     [
       ends === 'match' && 'Це кінець партії.',

@@ -1,5 +1,5 @@
 import type { Details } from '../../../../kernel/game.ts';
-import { plural, withMinus, withSign } from '../../../../words/plural.ts';
+import { plural, withSign } from '../../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../../rules/cards.ts';
 import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
@@ -32,6 +32,23 @@ const the = (card: HandCard | CardId): string =>
 /** The same in the accusative: "поклади картку з клубком". */
 const asObject = (card: HandCard | CardId): string =>
   card === 'P' ? 'Принцесу' : card === 'T2' ? 'подушку з м’ятою' : the(card).replace('картка', 'картку');
+/** A card in one or two words, for the log. */
+const SHORT: Readonly<Record<Mark, string>> = {
+  M: 'мишка',
+  Y: 'клубок',
+  F: 'перо',
+  H: 'оселедець',
+  S: 'пшикалка',
+  '*': 'джокер',
+};
+const short = (card: HandCard | CardId): string => {
+  if (card === 'P' || card in TOYS) return the(card);
+  const [first, second] = faceOf(card).marks;
+  if (!first) return 'порожня картка';
+  if (!second) return SHORT[first];
+  return first === second ? `${SHORT[first]} ×2` : `${SHORT[first]} + ${SHORT[second]}`;
+};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const between = (at: number): string => `${cellName(at)} та ${cellName(at + 1)}`;
 
 const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string => {
@@ -45,7 +62,7 @@ const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string 
       ` + ${n(Number(jokers), { one: '# джокер', few: '# джокери', many: '# джокерів' })}`,
     Number(sprays) > 0 &&
       ` − ${n(Number(sprays), { one: '# пшикалка', few: '# пшикалки', many: '# пшикалок' })}`,
-    closed === 1 && ', удвічі',
+    closed === 1 && ', подвійно',
   ];
   return `${closed === 1 ? 'Закрита' : 'Відкрита'} коробка на ${box}: ${parts.filter(Boolean).join('')}`;
 };
@@ -72,8 +89,18 @@ const uk: FitsWords = {
       label: 'Обертати картки',
       values: { true: 'Можна', false: 'Не можна' },
     },
+    catChoice: {
+      label: 'Коти',
+      values: { own: 'Кожен обирає сам', 'by-seat': 'По одному на місце' },
+    },
+    startCards: {
+      label: 'Стартові картки',
+      values: { own: 'Кожен обирає сам', laid: 'Лежать від початку' },
+    },
   },
   refusals: {
+    'choose-a-cat': () => 'Спершу обери свого кота.',
+    'cat-taken': ({ seat }, name) => `Цей кіт уже зайнятий (${name(seat)}). Обери іншого.`,
     'lay-a-start-card': () => 'Спершу поклади одну зі стартових карток.',
     'draw-or-sleep': () => 'Спершу візьми картку або вклади кота спати.',
     'play-a-card': () => 'Картку вже взято: зіграй одну зі своїх.',
@@ -88,7 +115,7 @@ const uk: FitsWords = {
     'start-by-the-short-side': () => 'Стартову картку кладуть над або під іншими.',
     'double-wall': ({ at }) => `Біля ${at} зійдуться дві стінки. У розширеній грі так не можна.`,
     'no-turning': () => 'За цим столом картки не обертають.',
-    'same-both-ways': () => 'Ця картка однакова з обох боків.',
+    'same-both-ways': () => 'Ця картка після обертання така сама.',
     'no-card-there': ({ at }) => `На ${at} немає картки.`,
     'wall-between': () => 'Між цими картками стінка.',
     'already-covered': ({ at }) => `${at} вже накрито: більше нічого впоперек не ляже.`,
@@ -98,29 +125,31 @@ const uk: FitsWords = {
     'can-still-play': () => 'Ще є що зіграти: відкладати не можна.',
   },
   events: {
-    laid: ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} на ${cellName(at)}.`,
-    drew: ({ seat, left: cards }, name) => `${name(seat)}: +1 картка, у колоді ${cards}.`,
-    took: ({ card }) => `Це ${the(card)}.`,
+    'chose-cat': ({ seat, cat }, name) => `${name(seat)}: ${board.cats[cat]}.`,
+    laid: ({ seat, card, at }, name) => `${name(seat)}: ${short(card)} на ${cellName(at)}.`,
+    drew: ({ seat }, name) => `${name(seat)}: +1 картка.`,
+    took: ({ card }) => `${capital(short(card))}.`,
     'found-toy': ({ seat, card }, name) => `${name(seat)}: особлива іграшка — ${the(card)}.`,
-    'moved-in': ({ seat, at }, name) => `${name(seat)}: кіт упоперек ${between(at)}.`,
+    'moved-in': ({ at }) => `Кіт на ${between(at)}.`,
     'fell-asleep': ({ seat, at }, name) => `${name(seat)}: сплячий кіт на ${cellName(at)}.`,
     'toy-across': ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} упоперек ${between(at)}.`,
     'princess-came': ({ seat, from, at }, name) =>
       `${name(seat)}: Принцеса на ${cellName(at)}. Кіт іде додому (${name(from)}).`,
     discarded: ({ seat, card }, name) => `${name(seat)}: відкладено ${asObject(card)}.`,
-    joined: ({ boxes, into }) =>
-      `З’єднано ${n(boxes.length, { one: '# коробку', few: '# коробки', many: '# коробок' })} (${cellName(into)}).`,
-    closed: ({ box, cells }) =>
-      `Закрито коробку на ${cellName(box)}, ${n(cells.length, { one: '# картка', few: '# картки', many: '# карток' })}.`,
-    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withSign(to - from)}, разом ${withMinus(to)}.`,
+    joined: ({ boxes }) =>
+      `З’єднано ${n(boxes.length, { one: '# коробку', few: '# коробки', many: '# коробок' })}.`,
+    closed: ({ box }) => `Коробку закрито (${cellName(box)}).`,
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withSign(to - from)}.`,
     ending: ({ why, seat }, name) =>
       why === 'deck'
-        ? 'Колода порожня. Усі дограють останні картки.'
-        : `${name(seat)}: усі п’ять котів на столі. Усі дограють останні картки.`,
+        ? 'Колода порожня: останні картки.'
+        : `${name(seat)}: п’ятий кіт на столі. Останні картки.`,
     over: ({ winners }, name) => `Партію завершено. Перемога: ${winners.map(name).join(', ')}.`,
   },
   move: (move) => {
     switch (move.do) {
+      case 'cat':
+        return `Обери кота на ім’я ${board.cats[move.cat]}.`;
       case 'draw':
         return 'Візьми картку.';
       case 'sleep':

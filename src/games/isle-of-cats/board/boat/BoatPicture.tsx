@@ -4,7 +4,7 @@ import { summary } from '../../rules/boat/summary.ts';
 import type { Placed } from '../../rules/state/types.ts';
 import { Deck } from './Deck.tsx';
 import { Friends } from './Friends.tsx';
-import { sizeOf } from './lie.ts';
+import { sizeOf } from './direction.ts';
 import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';
 
 interface BoatPictureProps {
@@ -25,18 +25,18 @@ export const BoatPicture = ({
   arrives = false,
   label,
 }: BoatPictureProps): JSX.Element => {
-  const { width, height } = sizeOf(look.lie);
+  const { width, height } = sizeOf(look.direction);
   return (
     <svg class="boat-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <Deck boat={boat} lie={look.lie} />
+      <Deck boat={boat} direction={look.direction} />
       {tiles.map((placed, i) => (
         <g key={i} class={arrives && latest.some(({ tile }) => tile === placed.tile) ? 'isle-arrives' : ''}>
           <Piece {...placed} look={look} />
         </g>
       ))}
-      <Friends friendships={friendships(summary(boat, tiles), tiles)} lie={look.lie} />
+      <Friends friendships={friendships(summary(boat, tiles), tiles)} direction={look.direction} />
       {latest.map(({ tile, x, y, turn }) => (
-        <PieceFrame key={tile} {...{ tile, x, y, turn }} lie={look.lie} kind="last" />
+        <PieceFrame key={tile} {...{ tile, x, y, turn }} direction={look.direction} kind="last" />
       ))}
     </svg>
   );

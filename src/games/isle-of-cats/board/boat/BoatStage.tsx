@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { nearSeat } from '../../../../web/kit/board.ts';
 import { Cells, type Cell as CellLook } from '../../../../web/kit/Cells.tsx';
 import { Stage } from '../../../../web/kit/Stage.tsx';
 import { WhyNot } from '../../../../web/kit/WhyNot.tsx';
-import { cellAt, type Cell } from '../../rules/boat/grid.ts';
+import { CELLS, cellAt, type Cell } from '../../rules/boat/grid.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import type { Placed } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
@@ -12,11 +13,12 @@ import { pictureOf } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { cellName } from './cell-names.ts';
+import { Counted } from './Counted.tsx';
 import { Deck } from './Deck.tsx';
 import { EdgeNames } from './EdgeNames.tsx';
 import { Friends } from './Friends.tsx';
-import { CELL, ROWS, corner, placeOf, sizeOf, type Lie } from './lie.ts';
-import { latestOn } from './latest.ts';
+import { CELL, ROWS, corner, placeOf, sizeOf, type Direction } from './direction.ts';
+import { latestOn } from './last-placed.ts';
 import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';
 import { useTileGestures } from './useTileGestures.ts';
 
@@ -34,15 +36,21 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
   const me = playerIn(scene.view, nearSeat(props.seat));
   const latest = latestOn(scene.events, nearSeat(props.seat));
   const isNew = (placed: Placed): boolean => latest.some(({ tile }) => tile === placed.tile);
-  const { lie } = look;
+  const { direction } = look;
   const { holding, trial } = plan;
-  const gestures = useTileGestures(holding, lie);
+  const gestures = useTileGestures(holding, direction);
+  // Not for each cell of each render: a tile that is dragged renders the boat with every cell it passes.
+  const under = new Set(heldCells(plan));
+  const names = useMemo(
+    () => Array.from({ length: CELLS }, (_, cell) => cellName(words.board, me, cell)),
+    [words.board, me],
+  );
   return (
-    <div class={`isle-boat ${holding.tile ? 'is-holding' : ''}`} {...gestures}>
-      <Stage {...sizeOf(lie)} over={<Why props={props} plan={plan} lie={lie} />}>
-        <Deck boat={me.boat} lie={lie} />
-        {lie === 'along' && <EdgeNames />}
-        <Reach plan={plan} lie={lie} />
+    <div class="isle-boat" {...gestures}>
+      <Stage {...sizeOf(direction)} over={<Why props={props} plan={plan} direction={direction} />}>
+        <Deck boat={me.boat} direction={direction} />
+        {direction === 'along' && <EdgeNames />}
+        <Reach plan={plan} direction={direction} />
         {me.tiles.map((placed) => (
           <g
             key={`${placed.tile} ${placed.x} ${placed.y}`}
@@ -51,25 +59,26 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
             <Piece {...placed} look={look} />
           </g>
         ))}
-        <Friends friendships={me.friendships} lie={lie} />
+        <Friends friendships={me.friendships} direction={direction} />
         {latest.map(({ tile, x, y, turn }) => (
-          <PieceFrame key={tile} {...{ tile, x, y, turn }} lie={lie} kind="last" />
+          <PieceFrame key={tile} {...{ tile, x, y, turn }} direction={direction} kind="last" />
         ))}
         {trial.tiles.map((placed) => (
           <g key={placed.tile}>
             <g class="isle-tried">
               <Piece {...placed} look={look} />
             </g>
-            <PieceFrame {...placed} lie={lie} kind="tried" />
+            <PieceFrame {...placed} direction={direction} kind="tried" />
           </g>
         ))}
+        <Counted props={props} direction={direction} />
         <Advised props={props} plan={plan} look={look} />
         <Held props={props} plan={plan} look={look} />
         <Cells
           label={words.board.table.boat}
-          rows={ROWS[lie]}
+          rows={ROWS[direction]}
           start={MIDDLE}
-          cell={(cell) => cellLook(props, plan, lie, cell)}
+          cell={(cell) => cellLook(plan, direction, cell, names[cell] ?? '', under.has(cell))}
           choose={plan.tapCell}
           hover={holding.over}
           visit={holding.over}
@@ -80,18 +89,23 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
   );
 };
 
-const cellLook = (props: IsleProps, plan: Planning, lie: Lie, cell: Cell): CellLook => {
-  const { holding, trial, choices } = plan;
+const cellLook = (
+  { holding, trial, choices }: Planning,
+  direction: Direction,
+  cell: Cell,
+  name: string,
+  selected: boolean,
+): CellLook => {
   const place = placeOf(cell);
-  const { x, y } = corner(lie, place);
+  const { x, y } = corner(direction, place);
   const fed = choices.feeds.some((rat) => rat.x === place.x && rat.y === place.y);
   return {
     x,
     y,
     width: CELL,
     height: CELL,
-    name: cellName(props.words.board, playerIn(props.scene.view, nearSeat(props.seat)), cell),
-    selected: heldCells(plan).includes(cell),
+    name,
+    selected,
     legal: holding.tile ? !trial.on && holding.lights.has(cell) : fed,
   };
 };
@@ -105,10 +119,16 @@ const heldCells = ({ holding: { tile, spot } }: Planning): readonly Cell[] =>
     : [];
 
 /** Every cell that the tile in hand can still cover. */
-const Reach = ({ plan: { holding }, lie }: { plan: Planning; lie: Lie }): JSX.Element | null => {
+const Reach = ({
+  plan: { holding },
+  direction,
+}: {
+  plan: Planning;
+  direction: Direction;
+}): JSX.Element | null => {
   if (!holding.tile || holding.reach.size === 0) return null;
   const d = [...holding.reach].map((cell) => {
-    const { x, y } = corner(lie, placeOf(cell));
+    const { x, y } = corner(direction, placeOf(cell));
     return `M${x + 8} ${y + 3}h84q5 0 5 5v84q0 5-5 5h-84q-5 0-5-5v-84q0-5 5-5z`;
   });
   return <path class="isle-reach" d={d.join('')} aria-hidden="true" />;
@@ -123,7 +143,7 @@ const Advised = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {
       <g class="isle-advised__tile">
         <Piece {...placed} look={look} />
       </g>
-      <PieceFrame {...placed} lie={look.lie} kind="advised" />
+      <PieceFrame {...placed} direction={look.direction} kind="advised" />
     </g>
   );
 };
@@ -137,16 +157,24 @@ const Held = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {
       <g class="isle-held__tile">
         <Piece {...placed} look={look} />
       </g>
-      <PieceFrame {...placed} lie={look.lie} kind={fits ? 'fits' : 'refused'} />
+      <PieceFrame {...placed} direction={look.direction} kind={fits ? 'fits' : 'refused'} />
     </g>
   );
 };
 
-const Why = ({ props, plan, lie }: { props: IsleProps; plan: Planning; lie: Lie }): JSX.Element | null => {
+const Why = ({
+  props,
+  plan,
+  direction,
+}: {
+  props: IsleProps;
+  plan: Planning;
+  direction: Direction;
+}): JSX.Element | null => {
   const { why } = plan;
   if (!why?.at || !('cell' in why.at)) return null;
-  const { x, y } = corner(lie, placeOf(why.at.cell));
-  const { width, height } = sizeOf(lie);
+  const { x, y } = corner(direction, placeOf(why.at.cell));
+  const { width, height } = sizeOf(direction);
   return (
     <WhyNot
       spot={{ x: (x + CELL / 2) / width, top: y / height, bottom: (y + CELL) / height }}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { HEIGHT, PLACES, WIDTH } from '../../rules/boat/grid.ts';
 import { columnName, rowName } from '../../rules/boat/place-names.ts';
-import { CELL, corner } from './lie.ts';
+import { CELL, corner } from './direction.ts';
 
 /** The top cell of each column and the first cell of each row: beside them the rail has room for a name. */
 const TOPS = Array.from({ length: WIDTH }, (_, x) => PLACES.find((place) => place.x === x) ?? { x, y: 0 });

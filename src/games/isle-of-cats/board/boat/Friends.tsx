@@ -1,17 +1,17 @@
 import type { JSX } from 'preact';
 import type { Friendship } from '../../rules/state/types.ts';
-import { CELL, corner, type Lie } from './lie.ts';
+import { CELL, corner, type Direction } from './direction.ts';
 
 interface FriendsProps {
   readonly friendships: readonly Friendship[];
-  readonly lie: Lie;
+  readonly direction: Direction;
 }
 
 /** A figure for each friendship. It stands half on the symbol of the beast and half on the cat beside it. */
-export const Friends = ({ friendships, lie }: FriendsProps): JSX.Element => (
+export const Friends = ({ friendships, direction }: FriendsProps): JSX.Element => (
   <g class="isle-friends" aria-hidden="true">
     {friendships.map(({ beast, colour, at, beside }) => {
-      const [one, other] = [corner(lie, at), corner(lie, beside)];
+      const [one, other] = [corner(direction, at), corner(direction, beside)];
       const [x, y] = [(one.x + other.x + CELL) / 2, (one.y + other.y + CELL) / 2];
       return (
         <g key={`${beast} ${colour}`} transform={`translate(${x} ${y})`}>

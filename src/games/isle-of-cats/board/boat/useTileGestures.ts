@@ -3,7 +3,7 @@ import type { Spot } from '../../rules/state/types.ts';
 import { ignoreClickAfter, type Gestures } from '../../../../web/kit/useGestures.ts';
 import { flipped, turned, turnedBack } from '../plan/turning.ts';
 import type { Holding } from '../plan/useHolding.ts';
-import { CELL, sizeOf, stepOnBoat, type Lie } from './lie.ts';
+import { CELL, sizeOf, stepOnBoat, type Direction } from './direction.ts';
 
 interface Finger {
   readonly x: number;
@@ -16,11 +16,15 @@ const NOTCH = 60; // wheel distance for a quarter turn
 const angle = ([a, b]: readonly Finger[]): number =>
   a && b ? (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI : 0;
 
+interface TileGestures extends Omit<Gestures, 'onKeyDownCapture'> {
+  onTouchMove(event: TouchEvent): void;
+}
+
 /**
  * Gestures on the boat. A finger drags the tile from anywhere on the boat, so that it need not cover the tile; two
  * fingers turn it, and a tap with two fingers flips it. The wheel turns it too.
  */
-export const useTileGestures = (holding: Holding, lie: Lie): Omit<Gestures, 'onKeyDownCapture'> => {
+export const useTileGestures = (holding: Holding, direction: Direction): TileGestures => {
   const fingers = useRef(new Map<number, Finger>());
   const start = useRef<{ readonly at: Finger; readonly from: Spot | null } | null>(null);
   const twist = useRef<{ readonly angle: number; readonly turned: boolean } | null>(null);
@@ -35,8 +39,8 @@ export const useTileGestures = (holding: Holding, lie: Lie): Omit<Gestures, 'onK
     dragged.current = true;
     const box = event.currentTarget as Element;
     const svg = box.querySelector('svg')?.getBoundingClientRect();
-    const pixels = ((svg?.width ?? 1) * CELL) / sizeOf(lie).width;
-    const by = stepOnBoat(lie, Math.round(dx / pixels), Math.round(dy / pixels));
+    const pixels = ((svg?.width ?? 1) * CELL) / sizeOf(direction).width;
+    const by = stepOnBoat(direction, Math.round(dx / pixels), Math.round(dy / pixels));
     const was = holding.shift(by, from.from ?? undefined);
     if (!from.from) start.current = { ...from, from: was };
   };
@@ -76,6 +80,10 @@ export const useTileGestures = (holding: Holding, lie: Lie): Omit<Gestures, 'onK
       dragged.current = true;
       twist.current = { angle: now, turned: true };
       turnTo(by > 0 ? turned(turn) : turnedBack(turn));
+    },
+    // Not `touch-action`: to change it, the browser styles every cell of the boat anew when a tile is taken.
+    onTouchMove: (event) => {
+      if (tile && event.cancelable) event.preventDefault(); // the finger moves the tile, not the page
     },
     onPointerUp: lift,
     onPointerCancel: lift,

@@ -6,19 +6,26 @@ import './cards.css';
 import { FishIcon } from './icons.tsx';
 import { kindOf, priceOf } from './kinds.ts';
 
+/** The use of a card for the boat of its owner now. */
+export interface WorthShown {
+  readonly says: string;
+  readonly useful: boolean;
+}
+
 interface CardFaceProps {
   readonly card: CardId;
   readonly words: BoardWords;
   /** `peek`: kind, price and picture, as in a narrow hand; `hand`: with its text; `read`: large. */
   readonly size: 'peek' | 'hand' | 'read';
   readonly colour?: Colour | null; // the colour chosen for a public lesson
+  readonly worth?: WorthShown | null;
 }
 
 /**
  * The face of a card, inside a button or a list item. Screen readers read the kind, the price and the text, in this
  * order, at every size.
  */
-export const CardFace = ({ card, words, size, colour = null }: CardFaceProps): JSX.Element => {
+export const CardFace = ({ card, words, size, colour = null, worth = null }: CardFaceProps): JSX.Element => {
   const kind = kindOf(card);
   const price = priceOf(card);
   const text = words.card(card);
@@ -41,6 +48,7 @@ export const CardFace = ({ card, words, size, colour = null }: CardFaceProps): J
         <CardPicture card={card} colour={colour} />
       </span>
       <span class="isle-card__text">{text}</span>
+      {worth && <span class={`isle-card__worth ${worth.useful ? 'is-useful' : ''}`}>{worth.says}</span>}
     </span>
   );
 };

@@ -1,10 +1,14 @@
 import type { JSX } from 'preact';
 import { tilePlace } from '../../rules/boat/place-names.ts';
+import { costOf } from '../../rules/cards/discovery.ts';
+import { playerIn } from '../../rules/state/piles.ts';
+import type { CardId, TokenSide } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
-import { advisedCards, advisedTile } from '../plan/advice.ts';
+import { advisedCards, advisedTile, advisedTokens } from '../plan/advice.ts';
 import { changesBy } from '../plan/changes.ts';
-import { laidWith, type Deal } from '../plan/deal.ts';
+import { besides, laidWith, sidesOf, type Deal } from '../plan/deal.ts';
 import type { Planning } from '../plan/usePlan.ts';
+import { cardWorth } from '../worth/card-worth.ts';
 
 /** The text of the hint: the tile, its place and its points. The button takes the tile into the hand at that place. */
 export const adviceOf = (props: IsleProps, plan: Planning): JSX.Element | null | undefined => {
@@ -23,24 +27,83 @@ export const adviceOf = (props: IsleProps, plan: Planning): JSX.Element | null |
   );
 };
 
-const TakeIt = ({ props, plan }: { props: IsleProps; plan: Planning }): JSX.Element => (
-  <button type="button" class="isle-advice" data-legal="" onClick={plan.takeAdvice}>
-    {props.words.board.table.advice.take}
-  </button>
-);
+const TakeIt = ({ props, plan }: { props: IsleProps; plan: Planning }): JSX.Element | null =>
+  props.replay ? null : (
+    <button type="button" class="isle-advice" data-legal="" onClick={plan.takeAdvice}>
+      {props.words.board.table.advice.take}
+    </button>
+  );
 
 /** All cards of the hint at once: the button below them ends the step, so one card after the other would be too few. */
 const cardAdvice = (props: IsleProps, plan: Planning, deal: Deal): JSX.Element | null | undefined => {
   const cards = advisedCards(props);
-  if (props.hint?.do === 'lay-token' || props.hint?.do === 'play') return undefined; // named by the page
-  if (cards.length > 0 && cards.every((card) => plan.chosen.includes(card))) return null;
-  const things = props.words.board;
-  const names = cards.map((card) => things.card(card).replace(/\.$/, ''));
-  const { speed, baskets } = laidWith(props.scene.view, plan.seat, deal.what === 'lay' ? cards : []);
+  const tokens = advisedTokens(props, deal);
+  if (props.hint?.do === 'play') return undefined; // named by the page
+  if (cards.length + tokens.length > 0 && isFollowed(plan, cards, tokens)) return null;
   return (
     <>
-      {things.table.advice[deal.what](names, speed, baskets)}{' '}
-      {cards.length > 0 && <TakeIt props={props} plan={plan} />}
+      {deal.what === 'lay' ? (
+        layAdvice(props, plan, cards, sidesOf(deal, tokens))
+      ) : (
+        <CardReasons {...{ props, plan, deal, cards }} />
+      )}{' '}
+      {cards.length + tokens.length > 0 && <TakeIt props={props} plan={plan} />}
     </>
   );
 };
+
+/** What the cards of the hint give together: their speed and baskets are the reason. */
+const layAdvice = (
+  { scene, words: { board } }: IsleProps,
+  { seat }: Planning,
+  cards: readonly CardId[],
+  sides: readonly TokenSide[],
+): string => {
+  const { speed, baskets } = laidWith(scene.view, seat, cards, sides);
+  return board.table.advice.lay(cards.map(nameIn(board)), sides.length, speed, baskets);
+};
+
+interface CardReasonsProps {
+  readonly props: IsleProps;
+  readonly plan: Planning;
+  readonly deal: Deal;
+  readonly cards: readonly CardId[];
+}
+
+/** Every card of the hint with its price and with what it is worth on this boat. */
+const CardReasons = ({ props, plan, deal, cards }: CardReasonsProps): JSX.Element => {
+  const { view } = props.scene;
+  const things = props.words.board;
+  const { advice } = things.table;
+  const owner = { view, seat: plan.seat, nameOf: (seat: number) => props.sitter(seat).name };
+  const beside = besides(view, plan.seat, deal, cards);
+  const reason = (card: CardId): string => {
+    const worth = cardWorth(
+      owner,
+      card,
+      beside.filter((one) => one !== card),
+    );
+    const cost = view.options.mode === 'standard' ? costOf([card]) : null;
+    return advice.card(nameIn(things)(card), cost, worth && things.worth.card(worth));
+  };
+  return (
+    <>
+      {deal.what === 'keep'
+        ? advice.keep
+        : advice.buy(cards.length, costOf(cards), playerIn(view, plan.seat).fish)}
+      {cards.map((card) => (
+        <span key={card} class="isle-reason">
+          {reason(card)}
+        </span>
+      ))}
+    </>
+  );
+};
+
+const nameIn =
+  ({ card: textOf }: IsleProps['words']['board']) =>
+  (card: CardId): string =>
+    textOf(card).replace(/\.$/, '');
+
+const isFollowed = (plan: Planning, cards: readonly CardId[], tokens: readonly number[]): boolean =>
+  cards.every((card) => plan.chosen.includes(card)) && tokens.every((place) => plan.tokens.includes(place));

@@ -6,17 +6,20 @@ import { lookOf } from '../boat/Piece.tsx';
 import type { IsleProps } from '../props/props.ts';
 import { TilePicture } from '../tiles/TileArt.tsx';
 import { restingTurn } from '../plan/turning.ts';
+import type { Planning } from '../plan/usePlan.ts';
 import { Purses } from './Corners.tsx';
+import { FishRow } from './FishRow.tsx';
 import { ShelfHead } from './Shelves.tsx';
 import { shelvesOf, type Shelf } from './shelves.ts';
 
 interface BoatStripProps {
   readonly props: IsleProps;
+  readonly plan: Planning;
   readonly open: () => void;
 }
 
-/** Above cards to choose from on a phone: the lying boat, which a tap enlarges, and the cats of today. */
-export const BoatStrip = ({ props, open }: BoatStripProps): JSX.Element => {
+/** Above cards to choose from on a phone: the lying boat, which a tap enlarges, and the cats of today or the fish to pay with. */
+export const BoatStrip = ({ props, plan, open }: BoatStripProps): JSX.Element => {
   const { view } = props.scene;
   const { boat, tiles } = playerIn(view, nearSeat(props.seat));
   const words = props.words.board.table;
@@ -25,7 +28,13 @@ export const BoatStrip = ({ props, open }: BoatStripProps): JSX.Element => {
   );
   return (
     <>
-      <button type="button" class="isle-strip isle-sea" aria-label={words.cards.boat} onClick={open}>
+      <button
+        type="button"
+        class="isle-strip isle-sea"
+        aria-label={words.cards.boat}
+        data-legal={plan.card !== null || undefined} // the choices of a tapped card stand beside the boat
+        onClick={open}
+      >
         <BoatPicture
           boat={boat}
           tiles={tiles}
@@ -34,11 +43,15 @@ export const BoatStrip = ({ props, open }: BoatStripProps): JSX.Element => {
         />
         {view.options.mode === 'standard' && <Purses props={props} />}
       </button>
-      <div class="isle-todays" aria-hidden="true">
-        {fields.map((shelf) => (
-          <Field key={shelf.id} props={props} shelf={shelf} />
-        ))}
-      </div>
+      {plan.deal?.what === 'buy' ? (
+        <FishRow props={props} plan={plan} />
+      ) : (
+        <div class="isle-todays" aria-hidden="true">
+          {fields.map((shelf) => (
+            <Field key={shelf.id} props={props} shelf={shelf} />
+          ))}
+        </div>
+      )}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useBelow } from '../../../../web/kit/useBelow.ts';
 import { ArrowGlyph } from './glyphs.tsx';
+import { TokenChoice } from './TokenChoice.tsx';
 import { CardRow, type CardRowProps } from './Tray.tsx';
 
 /**
@@ -12,6 +13,7 @@ export const CardPile = (cards: Omit<CardRowProps, 'deal' | 'box'>): JSX.Element
   return (
     <>
       <CardRow {...cards} deal box={box} />
+      <TokenChoice props={cards.props} plan={cards.plan} />
       {below > 0 && (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { IsleProps } from '../props/props.ts';
-import { chipsOf } from '../plan/chips.ts';
+import { chipsOf, type Chip } from '../plan/chips.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { COLOUR_LOOKS } from '../tiles/looks.ts';
 import { FamilyGlyph } from '../tiles/FamilySign.tsx';
@@ -13,11 +13,11 @@ export const Chips = ({ props, plan }: { props: IsleProps; plan: Planning }): JS
   if (chips.length === 0) return null;
   return (
     <div class="isle-chips">
-      {chips.map(({ key, label, spoken, pressed, tile, card, colour, choose }) => (
+      {chips.map(({ key, label, spoken, pressed, advised, tile, card, colour, note, useful, choose }) => (
         <button
           key={key}
           type="button"
-          class={`btn isle-chip ${colour ? `isle-chip--colour dye--${colour}` : ''}`}
+          class={`btn isle-chip ${colour ? `isle-chip--colour dye--${colour}` : ''} ${advised ? 'is-advised' : ''}`}
           aria-pressed={pressed}
           aria-label={spoken}
           data-legal=""
@@ -30,9 +30,22 @@ export const Chips = ({ props, plan }: { props: IsleProps; plan: Planning }): JS
               <FamilyGlyph sign={COLOUR_LOOKS[colour].sign} colour={COLOUR_LOOKS[colour].dye.mark} />
             </svg>
           )}
-          {card === null ? label : <CardFace card={card} words={props.words.board} size="hand" />}
+          {card === null ? (
+            <Name {...{ label, note, useful }} />
+          ) : (
+            <CardFace card={card} words={props.words.board} size="hand" />
+          )}
         </button>
       ))}
     </div>
   );
 };
+
+const Name = ({ label, note, useful }: Pick<Chip, 'label' | 'note' | 'useful'>): JSX.Element =>
+  note === null ? (
+    <>{label}</>
+  ) : (
+    <span class="isle-chip__name">
+      {label} <small class={useful ? 'is-useful' : ''}>{note}</small>
+    </span>
+  );

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import type { TileId } from '../../rules/state/types.ts';
+import { CardFace } from '../cards/CardFace.tsx';
 import type { IsleProps } from '../props/props.ts';
 import { chipsOf } from '../plan/chips.ts';
+import { decisionOf } from '../plan/moment.ts';
 import { pictureOf, restingTurn } from '../plan/turning.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { Chips } from './Chips.tsx';
@@ -36,9 +38,18 @@ export const Column = ({ props, plan, shelves, shown, show }: ColumnProps): JSX.
           )}
         </div>
       )}
+      <LessonAsked props={props} />
       <Chips props={props} plan={plan} />
     </div>
   );
+};
+
+/** The public lesson whose colour is asked: without its text nobody could choose. */
+const LessonAsked = ({ props }: Pick<ColumnProps, 'props'>): JSX.Element | null => {
+  const decision = decisionOf(props.scene.view, props.seat);
+  return decision?.ask === 'colour' ? (
+    <CardFace card={decision.card} words={props.words.board} size="hand" />
+  ) : null;
 };
 
 const FIELDS: readonly Shelf['id'][] = ['left', 'right', 'island'];
@@ -93,10 +104,12 @@ const OpenShelf = ({ props, plan, shelf }: OpenShelfProps): JSX.Element => (
 
 const CROWD = 8; // more tiles than this are smaller, in more columns
 const LARGEST = 13; // pixels per cell
+const TINY = 20; // pixels per cell of a tile of one or two cells, which would be too small to tell apart
 const LONGEST = 44; // pixels per tile
 
 /** The pixels per cell: equal for most tiles, smaller for a long one. */
 const cellOf = (tile: TileId): number => {
   const { width, height } = pictureOf(tile, restingTurn(tile));
-  return Math.min(LARGEST, LONGEST / Math.max(width, height));
+  const long = Math.max(width, height);
+  return Math.min(long <= 2 ? TINY : LARGEST, LONGEST / long);
 };

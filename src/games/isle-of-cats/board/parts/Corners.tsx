@@ -5,7 +5,7 @@ import { withSign } from '../../../../words/plural.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import { BasketIcon, FishIcon } from '../cards/icons.tsx';
 import type { IsleProps } from '../props/props.ts';
-import { pointsNow } from '../score/points-now.ts';
+import { pointsShown } from '../ending/lesson-steps.ts';
 import { TurnOrder } from './DayTrack.tsx';
 import { basketsOf } from './Purse.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -15,7 +15,7 @@ export const Corners = ({ props }: { props: IsleProps }): JSX.Element => {
   const { view } = props.scene;
   const words = props.words.board.table;
   const seat = nearSeat(props.seat);
-  const points = pointsNow(view, seat);
+  const points = pointsShown(props, seat);
   return (
     <>
       {view.options.mode === 'standard' && <Purses props={props} />}

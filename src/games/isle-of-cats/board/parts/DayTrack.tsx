@@ -13,7 +13,13 @@ export const DayTrack = ({ props }: { props: IsleProps }): JSX.Element => {
   const words = things.table;
   return (
     <div class="isle-days">
-      <ol class="isle-days__track" aria-label={words.dayOf(view.day)}>
+      <small class="isle-days__left" aria-hidden="true">
+        {words.daysLeft}
+      </small>
+      <ol
+        class="isle-days__track"
+        aria-label={`${words.dayOf(view.day)}: ${words.daysLeftOn(spaceOf(view.day))}`}
+      >
         {DAYS.map((day) => (
           <li
             key={day}
@@ -64,7 +70,8 @@ const eventsTitle = (props: IsleProps): string => {
 
 const dayTitle = ({ scene: { view }, words: { board } }: IsleProps, day: number): string => {
   const face = view.events[day - 1]?.face;
-  return `${board.table.day(day)}: ${face ? board.face(face) : board.table.noEvent}`;
+  const event = face ? board.face(face) : board.table.noEvent;
+  return `${board.table.day(day)} (${board.table.daysLeftOn(spaceOf(day))}): ${event}`;
 };
 
 export const TurnOrder = ({ props }: { props: IsleProps }): JSX.Element | null => {

@@ -1,21 +1,18 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { withSign } from '../../../../words/plural.ts';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { nearSeat } from '../../../../web/kit/board.ts';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { Sign } from '../../../../web/art/base/Sign.tsx';
 import { BootIcon } from '../cards/icons.tsx';
-import { CardBack, CardFace } from '../cards/CardFace.tsx';
-import { lastsOf, lessonPace, momentIn } from '../plan/beats.ts';
+import { lastsOf, momentIn } from '../plan/beats.ts';
 import type { IsleProps } from '../props/props.ts';
-import { lessonsInTurn } from '../score/lessons-in-turn.ts';
 
 interface MomentProps {
   readonly props: IsleProps;
 }
 
 /**
- * A moment over the boat: who is fastest, a new day, or the lessons at the end. It ends by itself or at the first tap.
+ * A moment over the boat: who is fastest, or a new day. It ends by itself or at the first tap.
  * Until then it shows the scene in which it began: bots may already go on below it.
  */
 export const Moments = ({ props }: MomentProps): JSX.Element | null => {
@@ -25,7 +22,7 @@ export const Moments = ({ props }: MomentProps): JSX.Element | null => {
     if (settings.motion === 'full' && momentIn(scene.events)) setBegan(props);
   }, [scene.seq]);
   const moment = began && momentIn(began.scene.events);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!began || !moment) return undefined;
     const end = (): void => setBegan(null);
     const timer = setTimeout(end, lastsOf(moment, began.scene));
@@ -36,8 +33,7 @@ export const Moments = ({ props }: MomentProps): JSX.Element | null => {
     };
   }, [began]);
   if (!began) return null;
-  if (moment === 'speed') return <Speed props={began} />;
-  return moment === 'dawn' ? <Dawn props={began} /> : <LastLessons props={began} />;
+  return moment === 'speed' ? <Speed props={began} /> : <Dawn props={began} />;
 };
 
 /** Each player on a lane, as far as the boots go; the order of play appears last. */
@@ -79,49 +75,6 @@ const Dawn = ({ props }: MomentProps): JSX.Element => {
       <span class="isle-sun" />
       <h3>{table.dayOf(began?.day ?? props.scene.view.day)}</h3>
       {began?.face && <p>{face(began.face)}</p>}
-    </div>
-  );
-};
-
-/** The lessons of all players turn over one by one, with names and points; the sums grow with them. */
-const LastLessons = ({ props }: MomentProps): JSX.Element => {
-  const { view } = props.scene;
-  const { each } = lessonPace(view);
-  const { before, lessons } = lessonsInTurn(view, nearSeat(props.seat));
-  const [turned, setTurned] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setTurned((now) => now + 1), each);
-    return () => clearInterval(timer);
-  }, [each]);
-  const open = lessons.slice(0, turned);
-  const sumOf = (seat: number): number =>
-    open.reduce((sum, lesson) => sum + (lesson.seat === seat ? lesson.points : 0), before[seat] ?? 0);
-  const now = lessons[turned - 1];
-  return (
-    <div class="isle-moment isle-moment--end" aria-hidden="true">
-      <div class="isle-sums">
-        {view.players.map((_, seat) => (
-          <span key={seat} class={now?.seat === seat ? 'isle-sums__now' : ''}>
-            {props.sitter(seat).name} <b>{withSign(sumOf(seat))}</b>
-          </span>
-        ))}
-      </div>
-      <div class="isle-turning">
-        {lessons.map(({ card, seat, points }, i) => (
-          <div
-            key={`${seat} ${card}`}
-            class={`isle-turning__card ${i < turned ? 'isle-turning__card--open' : ''}`}
-          >
-            {i < turned ? (
-              <CardFace card={card} words={props.words.board} size="peek" />
-            ) : (
-              <CardBack size="peek" />
-            )}
-            <small>{props.sitter(seat).name}</small>
-            <b>{i < turned ? withSign(points) : '?'}</b>
-          </div>
-        ))}
-      </div>
     </div>
   );
 };

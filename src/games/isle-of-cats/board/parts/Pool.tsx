@@ -5,8 +5,8 @@ import { playerIn, sizeOf } from '../../rules/state/piles.ts';
 import type { IsleProps } from '../props/props.ts';
 import { BoatPicture } from '../boat/BoatPicture.tsx';
 import { lookOf } from '../boat/Piece.tsx';
-import { latestOn } from '../boat/latest.ts';
-import { pointsNow } from '../score/points-now.ts';
+import { latestOn } from '../boat/last-placed.ts';
+import { pointsShown } from '../ending/lesson-steps.ts';
 import { BasketIcon, CardsIcon, FishIcon } from '../cards/icons.tsx';
 import { ColourCounts } from './ColourCounts.tsx';
 import { Deed } from './Deed.tsx';
@@ -48,8 +48,8 @@ export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
           </>
         )}
       </span>
-      <b class="isle-pool__score" title={words.soFar(pointsNow(view, seat))}>
-        {withSign(pointsNow(view, seat))}
+      <b class="isle-pool__score" title={words.soFar(pointsShown(props, seat))}>
+        {withSign(pointsShown(props, seat))}
       </b>
       <button
         type="button"

@@ -4,7 +4,7 @@ import { withSign } from '../../../../words/plural.ts';
 import { playerIn, sizeOf } from '../../rules/state/piles.ts';
 import { BasketIcon, FishIcon } from '../cards/icons.tsx';
 import type { IsleProps } from '../props/props.ts';
-import { pointsNow } from '../score/points-now.ts';
+import { pointsShown } from '../ending/lesson-steps.ts';
 import { Deed } from './Deed.tsx';
 import { basketsOf } from './Purse.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -22,7 +22,7 @@ export const RivalChip = ({ props, seat, look }: RivalChipProps): JSX.Element =>
   const player = playerIn(view, seat);
   const { left } = basketsOf(view, seat);
   const cards = sizeOf(player.hand) + sizeOf(player.fresh);
-  const points = pointsNow(view, seat);
+  const points = pointsShown(props, seat);
   const low = view.players.length > 4;
   return (
     <button type="button" data-boat={seat} class={`isle-rv ${low ? 'isle-rv--low' : ''}`} onClick={look}>
@@ -43,7 +43,7 @@ export const RivalChip = ({ props, seat, look }: RivalChipProps): JSX.Element =>
         <b class={points < 0 ? 'isle-rv__minus' : ''} aria-hidden="true">
           {withSign(points)}
         </b>
-        {!low && <Deed props={props} seat={seat} />}
+        <Deed props={props} seat={seat} />
       </span>
     </button>
   );

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { cellAt, type Cell } from '../../rules/boat/grid.ts';
-import { CELL, RIM, sizeOf } from '../boat/lie.ts';
+import { CELL, RIM, sizeOf } from '../boat/direction.ts';
 import { gripOf } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
@@ -11,6 +11,7 @@ import { TilePicture } from '../tiles/TileArt.tsx';
 interface ShelfDragProps {
   readonly props: IsleProps;
   readonly plan: Planning;
+  readonly dealing: boolean; // many cards to choose from stand below
   readonly children: ComponentChildren;
 }
 interface Point {
@@ -24,7 +25,7 @@ const SLACK = 6; // pixels: a click that moves a little is still a click
  * Around shelves and boat: a tile can be dragged from its shelf to the boat with the mouse. The picture under the
  * pointer is moved without drawing the board again; the board only learns which cell the pointer is over.
  */
-export const ShelfDrag = ({ props, plan, children }: ShelfDragProps): JSX.Element => {
+export const ShelfDrag = ({ props, plan, dealing, children }: ShelfDragProps): JSX.Element => {
   const [dragging, setDragging] = useState(false);
   const sea = useRef<Sea>({ left: 0, top: 0, cell: 0 });
   const picture = useRef<HTMLDivElement>(null);
@@ -72,7 +73,10 @@ export const ShelfDrag = ({ props, plan, children }: ShelfDragProps): JSX.Elemen
   const grip = tile === null ? null : gripOf(tile, turn);
   const size = sea.current.cell;
   return (
-    <div class={`isle ${dragging ? 'is-dragging' : ''}`} onPointerDown={press}>
+    <div
+      class={`isle ${dealing ? 'isle--dealing' : ''} ${dragging ? 'is-dragging' : ''}`}
+      onPointerDown={press}
+    >
       {children}
       {dragging && tile !== null && grip && (
         <div class="isle-float" ref={picture} aria-hidden="true">

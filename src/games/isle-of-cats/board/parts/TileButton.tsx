@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { memo } from 'preact/compat';
+import { memo } from '../../../../web/art/base/memo.ts';
 import { shape } from '../../rules/boat/orientations.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
 import type { TileId } from '../../rules/state/types.ts';

@@ -11,11 +11,13 @@ import { CardButton } from './CardButton.tsx';
 import { CardWhy } from './CardWhy.tsx';
 import { Chips } from './Chips.tsx';
 import { CloseGlyph } from './glyphs.tsx';
-import { Knobs, Nudges } from './Knobs.tsx';
+import { TurnButtons, Nudges } from './TileControls.tsx';
+import { LastLessons } from '../ending/LastLessons.tsx';
 import { Purse } from './Purse.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CardsIcon } from '../cards/icons.tsx';
 import type { Shown } from './shelves.ts';
+import { TokenChoice } from './TokenChoice.tsx';
 
 interface TrayProps {
   readonly props: IsleProps;
@@ -36,18 +38,20 @@ export const Tray = ({ props, plan, ...showing }: TrayProps & Showing): JSX.Elem
   useNarrow() ? <ShortTray {...{ props, plan, ...showing }} /> : <LongTray props={props} plan={plan} />;
 
 const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
+  if (props.scene.view.phase.name === 'over') return <LastLessons props={props} />;
   const dealt = plan.deal?.cards ?? [];
   const hand = handOf(props).filter((card) => !dealt.includes(card));
   return (
-    <div class="isle-tray">
+    <div class={`isle-tray ${dealt.length > 4 ? 'isle-tray--many' : ''}`}>
       <div class="isle-mine">
         <Purse view={props.scene.view} seat={nearSeat(props.seat)} words={props.words.board.table} />
         <Chips props={props} plan={plan} />
         <OwnConfirm props={props} plan={plan} />
       </div>
       <CardRow props={props} plan={plan} cards={dealt} deal />
+      <TokenChoice props={props} plan={plan} />
       <KeptPeek props={props} />
-      <CardRow props={props} plan={plan} cards={hand} />
+      <CardRow props={props} plan={plan} cards={hand} small={dealt.length > 0} />
       {dealt.length === 0 && <Lessons props={props} />}
       <CardWhy props={props} plan={plan} above />
     </div>
@@ -100,12 +104,18 @@ const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Eleme
   const all = dealt.length + hand.length;
   const holds = plan.holding.tile !== null && shown !== 'cards';
   return (
-    // `data-full`: the page hides its tools where they have no room beside this tray
-    <div class={`isle-tray ${shown === 'cards' ? 'isle-tray--cards' : ''}`} data-full={holds || undefined}>
+    // Where there is no room beside this tray, the page hides its tools (`data-full`), some of them (`data-some`), or their words
+    // and some of them (`data-tight`): a tile that must be placed cannot be put back, so only the tools lead out of it.
+    <div
+      class={`isle-tray ${shown === 'cards' ? 'isle-tray--cards' : ''}`}
+      data-full={(holds && plan.holding.own) || undefined}
+      data-tight={(holds && !plan.holding.own) || undefined}
+      data-some={all + kept.length > 0 || undefined}
+    >
       {holds ? (
         <>
-          <Knobs props={props} plan={plan} back={false} />
-          <Nudges props={props} plan={plan} lie="upright" />
+          <TurnButtons props={props} plan={plan} back={false} />
+          <Nudges props={props} plan={plan} direction="upright" />
           <PutBack props={props} plan={plan} />
         </>
       ) : (
@@ -159,6 +169,7 @@ const HandButton = ({ props, plan, hand, kept, dealt, open }: HandButtonProps): 
 export interface CardRowProps extends TrayProps {
   readonly cards: readonly CardId[];
   readonly deal?: boolean;
+  readonly small?: boolean; // without texts, beside cards to choose from
   readonly kept?: readonly CardId[]; // shown below the others; they cannot be chosen
   readonly box?: Ref<HTMLDivElement>;
 }
@@ -168,19 +179,20 @@ export const CardRow = ({
   plan,
   cards,
   deal = false,
+  small = false,
   kept = [],
   box = null,
 }: CardRowProps): JSX.Element | null =>
   cards.length + kept.length === 0 ? null : (
     <div
       ref={box}
-      class={`isle-cards ${deal ? 'isle-cards--deal' : 'isle-cards--hand'}`}
+      class={`isle-cards ${deal ? 'isle-cards--deal' : small ? 'isle-cards--small' : 'isle-cards--hand'}`}
       style={{ '--cards': cards.length }}
       role="group"
       aria-label={deal ? props.words.board.table.cards.packet : props.words.board.table.cards.tray}
     >
       {cards.map((card) => (
-        <CardButton key={card} props={props} plan={plan} card={card} />
+        <CardButton key={card} props={props} plan={plan} card={card} small={small} />
       ))}
       {kept.length > 0 && <b class="isle-kept__head">{props.words.board.table.cards.kept}</b>}
       {kept.map((card) => (

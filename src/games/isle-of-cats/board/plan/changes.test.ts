@@ -39,3 +39,9 @@ test('a lesson that is gained or lost is listed with its points', () => {
   expect(changesBy(seen([], [140]), 0, [one('C16-B@5,4/1')]).lessons).toEqual([{ card: 140, points: -15 }]);
   expect(changesBy(seen([], [140]), 0, [one('C16-B@11,4/1')]).lessons).toEqual([]);
 });
+
+test('a beast and a royal rat are no cats, and are explained', () => {
+  expect(changesBy(seen([]), 0, [one('B01@8,3/0')])).toMatchObject({ special: 'beast', group: null });
+  expect(changesBy(seen([]), 0, [one('rat@9,4/0')])).toMatchObject({ special: 'rat', points: -3 });
+  expect(changesBy(seen([]), 0, [one('C16-B@11,4/1')]).special).toBeNull();
+});

@@ -42,6 +42,7 @@ export const changesBy = (view: View, seat: Seat, more: readonly Placed[]): Chan
     anyTreasure: mapGives(view) === 'any',
     ...mapsUnder(boat, more),
     friends,
+    special: last?.tile.kind === 'rat' || last?.tile.kind === 'beast' ? last.tile.kind : null,
     lessons,
   };
 };

@@ -1,8 +1,13 @@
+import type { Seat } from '../../../../kernel/game.ts';
 import { cardNamed } from '../../rules/cards/ids.ts';
 import { write } from '../../rules/notation.ts';
 import { readTile } from '../../rules/boat/tiles.ts';
 import type { CardId, Colour, Move, TileId } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
+import { publicGain } from '../worth/card-worth.ts';
+import { oshaxGains } from '../worth/oshax-gains.ts';
+import { isAdvisedMove } from './advice.ts';
+import { decisionOf } from './moment.ts';
 import type { Planning } from './usePlan.ts';
 
 /** A choice on a small button: for every decision that is not a tile to place or a card to keep, buy or lay. */
@@ -14,6 +19,9 @@ export interface Chip {
   readonly tile: TileId | null; // drawn on the button
   readonly card: CardId | null;
   readonly colour: Colour | null;
+  readonly advised: boolean; // by the hint
+  readonly note: string | null; // the consequence on this boat
+  readonly useful: boolean; // the consequence brings something
   readonly choose: () => void;
 }
 
@@ -27,7 +35,7 @@ export const chipsOf = (props: IsleProps, plan: Planning): readonly Chip[] => {
   const ofCard = card === null ? [] : cardChips(props, plan, card);
   if (ofCard.length > 0) return ofCard;
   const others = choices.others.filter(
-    (move) => !isOnTheButton(plan, move) && !(move.do === 'done' && plan.deal),
+    (move) => !isOnTheButton(plan, move) && !(plan.deal && (move.do === 'done' || move.do === 'lay-token')),
   );
   return [...sendsOf(plan), ...pairsWithHeld(plan), ...others].map((move) => moveChip(props, plan, move));
 };
@@ -49,8 +57,31 @@ const moveChip = (props: IsleProps, plan: Planning, move: Move): Chip => ({
   tile: move.do === 'send' ? move.tile : move.do === 'pair' ? otherOf(plan, move.tiles) : null,
   card: null,
   colour: move.do === 'colour' || move.do === 'oshax' ? move.colour : null,
+  advised: isAdvisedMove(props, move),
+  ...noteOf(props, plan, move),
   choose: () => plan.pick(move),
 });
+
+/** The gain from a colour: an oshax joins cats, a public lesson pays me and others. */
+const noteOf = (props: IsleProps, { seat }: Planning, move: Move): Pick<Chip, 'note' | 'useful'> => {
+  const { view } = props.scene;
+  const words = props.words.board.worth;
+  if (move.do === 'oshax') {
+    const gain = oshaxGains(view, seat).find(({ colour }) => colour === move.colour);
+    return { note: gain ? words.colour(gain) : null, useful: gain !== undefined && gain.from > 0 };
+  }
+  // A basket carries one more cat, boots only make faster.
+  if (move.do === 'side')
+    return {
+      note: words.card({ of: move.side === 'basket' ? 'cat' : 'speed' }),
+      useful: move.side === 'basket',
+    };
+  const asked = decisionOf(view, seat);
+  if (move.do !== 'colour' || asked?.ask !== 'colour') return { note: null, useful: false };
+  const owner = { view, seat, nameOf: (one: Seat) => props.sitter(one).name };
+  const { points, rival } = publicGain(owner, asked.card, move.colour);
+  return { note: words.lesson(points, rival), useful: points > (rival?.points ?? 0) };
+};
 
 const pairNamed = ({ words: { board } }: IsleProps, move: Extract<Move, { do: 'pair' }>): string =>
   `${board.table.chip(move, board)}: ${move.tiles.map(board.tile).join(', ')}`;
@@ -84,6 +115,9 @@ const partChip = (props: IsleProps, plan: Planning, part: string): Chip => {
           ? part
           : things.card(card),
     pressed: plan.parts.includes(part),
+    advised: false,
+    note: null,
+    useful: false,
     tile,
     card,
     colour,

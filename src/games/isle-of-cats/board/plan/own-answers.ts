@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Viewer } from '../../../../kernel/game.ts';
 import { onlyMove, type OnlyMove } from '../../rules/only-move.ts';
 import { playerIn } from '../../rules/state/piles.ts';
+import type { Move, View } from '../../rules/state/types.ts';
 import { lastsOf, momentIn } from './beats.ts';
 import type { IsleProps } from '../props/props.ts';
 import { asksAlways, readyAtOnce } from './questions.ts';
@@ -26,11 +28,14 @@ const momentLasts = ({ scene, settings }: IsleProps): number => {
   return moment ? lastsOf(moment, scene) : 0;
 };
 
-/** A name for the question that differs after every other move of this player. */
-const questionOf = ({ scene: { view }, seat }: IsleProps): string => {
+/**
+ * A name for the question that differs after every other move of this player. It contains the answer: the end of a turn
+ * and the pass of the next turn find the same boat.
+ */
+export const questionOf = (view: View, viewer: Viewer, answer: Move['do']): string => {
   const { phase, day } = view;
-  const tiles = seat === 'spectator' ? [] : playerIn(view, seat).tiles;
-  return JSON.stringify([day, phase.name, phase.name === 'ready' && phase.before, tiles]);
+  const tiles = viewer === 'spectator' ? [] : playerIn(view, viewer).tiles;
+  return JSON.stringify([day, phase.name, phase.name === 'ready' && phase.before, tiles, answer]);
 };
 
 /**
@@ -43,8 +48,9 @@ export const useOwnAnswers = (props: IsleProps): void => {
   const answer = answerTo(props);
   const { seq } = props.scene;
   useEffect(() => {
-    const question = questionOf(props);
-    if (!answer || answered.current.has(question) || props.check(answer.move)) return undefined;
+    if (!answer || props.check(answer.move)) return undefined;
+    const question = questionOf(props.scene.view, props.seat, answer.move.do);
+    if (answered.current.has(question)) return undefined;
     const play = (): void => {
       answered.current.add(question);
       props.play(answer.move);

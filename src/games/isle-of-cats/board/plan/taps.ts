@@ -8,7 +8,7 @@ import { playerIn } from '../../rules/state/piles.ts';
 import { mayLieAnywhere } from '../../rules/island/treasures.ts';
 import type { CardId, Move, Placed, Spot, TileId } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
-import { adviceAt, advisedCards } from './advice.ts';
+import { adviceAt, advisedCards, advisedTokens } from './advice.ts';
 import { changesBy } from './changes.ts';
 import { hasRoom, type Deal } from './deal.ts';
 import { isAsked } from './moment.ts';
@@ -45,7 +45,10 @@ const heldOver = ({ holding, shown }: Hands, cell: Cell): boolean =>
 export const takeAdvice = ({ props, hands, picking }: Touching): void => {
   const { hint } = props;
   if (props.pending) return;
-  if (hands.deal) return picking.setChosen(advisedCards(props));
+  if (hands.deal) {
+    picking.setChosen(advisedCards(props));
+    return picking.setTokens(advisedTokens(props, hands.deal));
+  }
   if (hint?.do !== 'place') return;
   picking.drop();
   if (hands.trial.on) hands.trial.end();
@@ -136,6 +139,12 @@ const choose = ({ props, hands, picking }: Touching, deal: Deal, card: CardId): 
   const { fish } = playerIn(props.scene.view, hands.seat);
   if (!hasRoom(deal, chosen, card, fish)) return refuseCard(whyNoMore(deal, chosen, card), card);
   setChosen(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);
+  sound('pick');
+};
+
+export const tapToken = ({ props, picking: { tokens, setTokens, sound } }: Touching, place: number): void => {
+  if (props.pending) return;
+  setTokens(tokens.includes(place) ? tokens.filter((one) => one !== place) : [...tokens, place]);
   sound('pick');
 };
 

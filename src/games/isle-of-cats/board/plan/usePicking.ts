@@ -18,9 +18,11 @@ export interface Picking extends Pick<
   'picked' | 'why' | 'pick' | 'cancel' | 'refuse' | 'forget'
 > {
   readonly chosen: readonly CardId[]; // of a deal
+  readonly tokens: readonly number[]; // the chosen used baskets of a deal, by their place in it
   readonly card: CardId | null; // a tapped card in hand that needs further choices
   readonly parts: readonly string[]; // the choices for that card so far
   readonly setChosen: (cards: readonly CardId[]) => void;
+  readonly setTokens: (tokens: readonly number[]) => void;
   readonly setCard: (card: CardId | null) => void;
   readonly setParts: (parts: readonly string[]) => void;
   readonly refuseCard: (refusal: Refusal | null, card: CardId) => void;
@@ -31,10 +33,13 @@ export interface Picking extends Pick<
 
 const NONE_CHOSEN: readonly CardId[] = [];
 const NO_PARTS: readonly string[] = [];
+const NO_TOKENS: readonly number[] = [];
 
 export const usePicking = (props: IsleProps, { key, deal, holding }: Hands): Picking => {
   const { words, settings, pending, check, sayRefusal } = props;
-  const [chosen, setChosen] = useForMoment(`${key} ${deal?.cards.join()}`, NONE_CHOSEN);
+  const dealt = `${key} ${deal?.cards.join()} ${deal?.tokens.join()}`;
+  const [chosen, setChosen] = useForMoment(dealt, NONE_CHOSEN);
+  const [tokens, setTokens] = useForMoment(dealt, NO_TOKENS);
   const [card, setCard] = useForMoment<CardId | null>(key, null);
   const [parts, setParts] = useForMoment(key, NO_PARTS);
   const queue = useQueue(props);
@@ -53,9 +58,11 @@ export const usePicking = (props: IsleProps, { key, deal, holding }: Hands): Pic
     refuse,
     forget,
     chosen,
+    tokens,
     card,
     parts,
     setChosen,
+    setTokens,
     setCard,
     setParts,
     refuseCard: (refusal, tried) => {

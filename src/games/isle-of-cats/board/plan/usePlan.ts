@@ -7,13 +7,14 @@ import type { Changes } from '../../words/table-types.ts';
 import type { IsleProps } from '../props/props.ts';
 import { changesBy } from './changes.ts';
 import { canDo } from './choices.ts';
-import { movesFor } from './deal.ts';
-import { takeAdvice, tapCard, tapCell, tapPart, tapTile, tryThere, type Touching } from './taps.ts';
+import { movesFor, sidesOf } from './deal.ts';
+import { takeAdvice, tapCard, tapCell, tapPart, tapTile, tapToken, tryThere, type Touching } from './taps.ts';
 import { useHands, type Hands } from './useHands.ts';
 import { usePicking, type Picking } from './usePicking.ts';
 
 /** Everything the player holds, has selected and is about to do. */
-export interface Planning extends Hands, Pick<Picking, 'chosen' | 'card' | 'parts' | 'why' | 'pick'> {
+export interface Planning
+  extends Hands, Pick<Picking, 'chosen' | 'tokens' | 'card' | 'parts' | 'why' | 'pick'> {
   readonly next: readonly Move[]; // the moves of the confirm button
   readonly cancels: boolean; // there is something to cancel
   readonly changes: Changes | null; // the effect of the tile on the boat and of the trial
@@ -21,6 +22,7 @@ export interface Planning extends Hands, Pick<Picking, 'chosen' | 'card' | 'part
   readonly tapTile: (tile: TileId) => void;
   readonly tapCard: (card: CardId) => void;
   readonly tapPart: (part: string) => void;
+  readonly tapToken: (place: number) => void; // a used basket of the deal
   readonly takeAdvice: () => void;
   readonly toggleTrial: () => void;
   readonly commit: () => void;
@@ -35,13 +37,14 @@ const goOn = ({ choices, holding }: Hands): readonly Move[] => {
   return choices.moves.size > 0 && canDo(choices, 'done') ? [{ do: 'done' }] : [];
 };
 
-const nextOf = (props: IsleProps, hands: Hands, { picked, chosen }: Picking): readonly Move[] => {
+const nextOf = (props: IsleProps, hands: Hands, { picked, chosen, tokens }: Picking): readonly Move[] => {
   const { holding, trial, deal, asked, seat } = hands;
   const { tile, spot, fits, set } = holding;
   if (props.pending || props.legal.length === 0 || trial.on) return [];
   if (picked && !props.check(picked)) return [picked];
   if (tile && spot && fits && set) return [{ do: 'place', tile, ...spot }];
-  if (deal && asked) return movesFor(deal, chosen, playerIn(props.scene.view, seat).fish);
+  if (deal && asked)
+    return movesFor(deal, chosen, sidesOf(deal, tokens), playerIn(props.scene.view, seat).fish);
   return goOn(hands);
 };
 
@@ -60,11 +63,12 @@ export const usePlan = (props: IsleProps): Planning => {
   const next = nextOf(props, hands, picking);
   const changes = useChanges(props, hands);
   const { holding, trial } = hands;
-  const { picked, chosen, card, parts, why, pick, drop, setChosen, go } = picking;
+  const { picked, chosen, tokens, card, parts, why, pick, drop, setChosen, setTokens, go } = picking;
   const touching: Touching = { props, hands, picking };
   return {
     ...hands,
     chosen,
+    tokens,
     card,
     parts,
     why,
@@ -73,12 +77,13 @@ export const usePlan = (props: IsleProps): Planning => {
       pick(move);
     },
     next,
-    cancels: picked !== null || card !== null || holding.set || chosen.length > 0,
+    cancels: picked !== null || card !== null || holding.set || chosen.length + tokens.length > 0,
     changes,
     tapCell: (cell) => tapCell(touching, cell),
     tapTile: (tile) => tapTile(touching, tile),
     tapCard: (tapped) => tapCard(touching, tapped),
     tapPart: (part) => tapPart(touching, part),
+    tapToken: (place) => tapToken(touching, place),
     takeAdvice: () => takeAdvice(touching),
     toggleTrial: () => {
       drop();
@@ -90,6 +95,6 @@ export const usePlan = (props: IsleProps): Planning => {
       if (trial.on && holding.spot) tryThere(touching, holding.spot);
       else if (next.length > 0) go(next);
     },
-    cancel: () => (drop(), setChosen([]), holding.letGo()),
+    cancel: () => (drop(), setChosen([]), setTokens([]), holding.letGo()),
   };
 };

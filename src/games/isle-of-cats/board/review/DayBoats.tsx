@@ -3,7 +3,7 @@ import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import type { PackingTask } from '../../bot/packing/task.ts';
 import type { Placed } from '../../rules/state/types.ts';
 import { Deck } from '../boat/Deck.tsx';
-import { sizeOf } from '../boat/lie.ts';
+import { sizeOf } from '../boat/direction.ts';
 import { Piece, PieceFrame, type PieceLook } from '../boat/Piece.tsx';
 import { signed } from '../score/ScoreSheet.tsx';
 
@@ -18,8 +18,8 @@ interface BoatProps {
 /** A boat at the end of a day. Tiles of earlier days are paler, tiles with another place are framed. */
 export const DayBoat = ({ task, placed, differs, title, points }: BoatProps): JSX.Element => {
   const narrow = useNarrow();
-  const look: PieceLook = { lie: narrow ? 'upright' : 'along', size: 'small', signs: false };
-  const { width, height } = sizeOf(look.lie);
+  const look: PieceLook = { direction: narrow ? 'upright' : 'along', size: 'small', signs: false };
+  const { width, height } = sizeOf(look.direction);
   const boat = task.world.players[task.seat]?.boat ?? 0;
   return (
     <figure class="isle-review__boat">
@@ -27,7 +27,7 @@ export const DayBoat = ({ task, placed, differs, title, points }: BoatProps): JS
         {title} <b>{signed(points)}</b>
       </figcaption>
       <svg class="boat-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
-        <Deck boat={boat} lie={look.lie} />
+        <Deck boat={boat} direction={look.direction} />
         <g class="isle-review__before">
           {task.base.map((tile, i) => (
             <Piece key={i} {...tile} look={look} />
@@ -37,7 +37,7 @@ export const DayBoat = ({ task, placed, differs, title, points }: BoatProps): JS
           <Piece key={tile.tile} {...tile} look={look} />
         ))}
         {differs.map((tile) => (
-          <PieceFrame key={tile.tile} {...tile} lie={look.lie} kind="last" />
+          <PieceFrame key={tile.tile} {...tile} direction={look.direction} kind="last" />
         ))}
       </svg>
     </figure>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { withSign } from '../../../../words/plural.ts';
 import { nearSeat } from '../../../../web/kit/board.ts';
@@ -20,13 +20,9 @@ export const ScoreSheet = ({ props }: { props: SheetBoard }): JSX.Element => {
   const words = board.score;
   const near = nearSeat(props.seat);
   const [whose, setWhose] = useState<Whose>(near);
-  const hers = sisterSheet(view);
-  const all: readonly Whose[] = [
-    near,
-    ...[...view.players.keys()].filter((seat) => seat !== near),
-    ...(hers ? (['sister'] as const) : []),
-  ];
-  const sheetFor = (who: Whose): Sheet => (who === 'sister' && hers ? hers : sheetOf(view, Number(who)));
+  const sheets = useMemo(() => sheetsOf(view, near), [view, near]);
+  const all = [...sheets.keys()];
+  const shown = sheets.get(whose);
   const nameOf = (who: Whose): string => (who === 'sister' ? words.sister : sitter(who).name);
   return (
     <div class="isle-score">
@@ -41,14 +37,24 @@ export const ScoreSheet = ({ props }: { props: SheetBoard }): JSX.Element => {
               onClick={() => setWhose(who)}
             >
               <span>{nameOf(who)}</span>
-              <b>{signed(sheetFor(who).total)}</b>
+              <b>{signed(sheets.get(who)?.total ?? 0)}</b>
             </button>
           ))}
         </div>
       )}
-      <SheetTable sheet={sheetFor(whose)} words={board} over={scene.outcome !== null} />
+      {shown && <SheetTable sheet={shown} words={board} over={scene.outcome !== null} />}
     </div>
   );
+};
+
+/** Mine first. Counted once for each position: a tile that is dragged renders everything with every cell it passes. */
+const sheetsOf = (view: IsleProps['scene']['view'], near: Seat): ReadonlyMap<Whose, Sheet> => {
+  const others = [...view.players.keys()].filter((seat) => seat !== near);
+  const hers = sisterSheet(view);
+  return new Map<Whose, Sheet>([
+    ...[near, ...others].map((seat) => [seat, sheetOf(view, seat)] as const),
+    ...(hers ? [['sister', hers] as const] : []),
+  ]);
 };
 
 /** Points with a sign; only zero has none. */

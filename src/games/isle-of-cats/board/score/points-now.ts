@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { scoreParts, sumOf, type Part } from '../../rules/score.ts';
+import { scoreParts, type Part } from '../../rules/score.ts';
 import type { Placed, View } from '../../rules/state/types.ts';
 
 /** The score of a seat if the match ended now, as far as the viewer knows; with other tiles on its boat if given. */
@@ -8,5 +8,3 @@ export const partsNow = (view: View, seat: Seat, tiles?: readonly Placed[]): Par
   const players = view.players.map((player, i) => (i === seat ? { ...player, tiles } : player));
   return scoreParts({ ...view, players }, seat);
 };
-
-export const pointsNow = (view: View, seat: Seat): number => sumOf(partsNow(view, seat));

@@ -48,6 +48,11 @@ describe('the live score', () => {
       near: null,
     });
     expect(entries.find(({ of }) => of === 'rooms')).toMatchObject({ near: { room: 'p', left: 1 } });
+    const empty = sheetOf(rules.view(table().state, 0), 0).entries;
+    expect(
+      empty.find(({ of }) => of === 'rooms'),
+      'a small empty room is not nearly full',
+    ).toMatchObject({ near: null });
   });
 });
 

@@ -108,14 +108,15 @@ const nearFamily = (boat: Summary): Cats | null => {
     : null;
 };
 
-const NEARLY = 4; // a room with at most this many open cells is mentioned
+const NEARLY = 4; // a room with at most this many open cells is mentioned, if at least half of it is covered
 
 const nearRoom = ({ owner, full }: Summary): Near | null => {
-  const open = ROOMS.flatMap((room, i) =>
-    full[i] ? [] : [{ room, left: owner.filter((piece, cell) => piece < 0 && ROOM_OF[cell] === i).length }],
-  );
-  const best = open.toSorted((a, b) => a.left - b.left)[0];
-  return best && best.left <= NEARLY ? best : null;
+  const open = ROOMS.flatMap((room, i) => {
+    const cells = owner.filter((_, cell) => ROOM_OF[cell] === i);
+    const left = cells.filter((piece) => piece < 0).length;
+    return full[i] || left > NEARLY || left > cells.length / 2 ? [] : [{ room, left }];
+  });
+  return open.toSorted((a, b) => a.left - b.left)[0] ?? null;
 };
 
 const LESSONS = {

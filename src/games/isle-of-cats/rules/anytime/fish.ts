@@ -38,7 +38,7 @@ export const fishFrom = (
     case 'fish-per-rare':
     case 'fish-per-common': {
       const { fish, counts } = PER_THING[effect];
-      return fish * COUNTS[counts]({ ...NOTHING, boat: boatOf(owner) });
+      return fish * COUNTS[counts].of({ ...NOTHING, boat: boatOf(owner) });
     }
     case 'fish-per-colour':
       return COLOURS.filter((c) => catsOf(owner, c) > 0).length;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quickRng } from '../../../../kernel/random.ts';
+import { sample } from '../../../../kernel/sample.testing.ts';
 import { cellsOf, fitsSomewhere, legalSpots, misplaced } from '../boat/cover.ts';
 import { PLACES, type Cell } from '../boat/grid.ts';
 import { LAYOUTS } from '../boat/layouts.ts';
@@ -16,7 +17,7 @@ import {
 } from './geometry.testing.ts';
 import { anyTile, randomBoat } from './random-boat.testing.ts';
 
-const BOATS = Number(process.env['CLOWDER_ISLE_BOATS'] ?? 24); // the number of boats; thousands take a while
+const BOATS = sample(24);
 
 const written = (spots: readonly Spot[]): string[] =>
   spots.map(({ x, y, turn }) => `${x},${y}/${turn}`).toSorted();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rng } from '../../../../kernel/game.ts';
 import { playout } from '../../../../kernel/playout.ts';
 import { pick, quickRng, shuffled } from '../../../../kernel/random.ts';
+import { sample } from '../../../../kernel/sample.testing.ts';
 import { MODULES, FIXED_LESSONS } from '../cards/discovery.ts';
 import {
   ADVANCED_SOLO_LESSONS,
@@ -19,7 +20,7 @@ import { eventPays } from './lessons.testing.ts';
 import { randomBoat } from './random-boat.testing.ts';
 import { judge, type LineText } from './scorer.testing.ts';
 
-const MATCHES = Number(process.env['CLOWDER_ISLE_SCORES'] ?? 8); // the number of matches; thousands take a while
+const MATCHES = sample(8);
 
 /** The lines of the rules' own score, written as the second scorer writes them. */
 const linesOf = (state: State): LineText[] =>

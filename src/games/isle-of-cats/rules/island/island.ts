@@ -14,6 +14,12 @@ export const mapGives = (island: Pick<Island, 'events' | 'day' | 'options'>): 'c
 /** The number that is printed on the day track: it counts down, and the boat begins on 5. [D13] */
 export const spaceOf = (day: Day): number => 6 - day;
 
+/** The seat that gets the packet of this seat after its choice. [D3] */
+export const packetGoesTo = (
+  { day, players }: { readonly day: Day; readonly players: readonly unknown[] },
+  seat: Seat,
+): Seat => (seat + (day % 2 === 1 ? 1 : players.length - 1)) % players.length;
+
 interface Asking {
   readonly phase: Phase<unknown>;
   readonly pending: readonly Pending<unknown>[];

@@ -2,7 +2,8 @@ import { defined } from '../../../../kernel/defined.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { familySize } from '../boat/families.ts';
 import { summary, type Summary } from '../boat/summary.ts';
-import { COUNTS, type Scored } from '../cards/counts.ts';
+import type { Scored } from '../cards/count.ts';
+import { COUNTS } from '../cards/counts.ts';
 import type { Lesson } from '../cards/lessons.ts';
 import { isFirst } from './island.ts';
 import { seen, sizeOf } from '../state/piles.ts';
@@ -45,6 +46,6 @@ export const scoredFor = (state: Scorable, seat: Seat, colour: Colour | null): S
 
 /** The points of a lesson or an event, and the number it counted. */
 export const worth = (lesson: Lesson, scored: Scored): { points: number; count: number } => {
-  const count = COUNTS[lesson.counts](scored);
+  const count = COUNTS[lesson.counts].of(scored);
   return { points: lesson.pays === 'once' && count > 0 ? lesson.points : lesson.points * count, count };
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { costOf, isLesson } from '../cards/discovery.ts';
 import { NEEDS_COLOUR, lessonKind } from '../cards/lessons.ts';
-import { faceToday } from '../island/island.ts';
+import { faceToday, packetGoesTo } from '../island/island.ts';
 import { announce, update } from '../../../../parts/draft.ts';
 import { ask, changePlayer, revealHidden, playerOf, setPhase, type IsleDraft } from '../state/isle-draft.ts';
 import { drawCards, drop, without } from '../island/supply.ts';
@@ -74,8 +74,9 @@ const passPackets = (draft: IsleDraft): void => {
   const { players, day } = draft.state;
   const toTheLeft = day % 2 === 1;
   const packets = players.map(({ packet }) => packet);
-  const from = (seat: Seat): Seat => (seat + (toTheLeft ? players.length - 1 : 1)) % players.length;
-  everybody(draft, (seat) => changePlayer(draft, seat, { packet: packets[from(seat)] ?? [] }));
+  everybody(draft, (seat) =>
+    changePlayer(draft, packetGoesTo(draft.state, seat), { packet: packets[seat] ?? [] }),
+  );
   announce(draft, { what: 'handed-on', to: toTheLeft ? 'left' : 'right' });
   if ((packets[0]?.length ?? 0) > 1) {
     setPhase(draft, { name: 'draft', chosen: players.map(() => null) });

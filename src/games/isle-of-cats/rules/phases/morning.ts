@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/game.ts';
+import { defined } from '../../../../kernel/defined.ts';
 import { POINT_FACES, isPointFace } from '../cards/events.ts';
 import { faceToday } from '../island/island.ts';
 import { scoredFor, worth } from '../island/lesson-points.ts';
@@ -32,14 +32,20 @@ export const resolveEvent = (draft: IsleDraft): void => {
   // [E5]
   if (face === 'BASKET')
     for (const seat of order.slice(0, tokensLeft).toReversed()) ask(draft, { ask: 'side', seat });
-  if (isPointFace(face)) for (const seat of order) payPoints(draft, seat, face);
+  if (isPointFace(face)) payPoints(draft, face);
 };
 
 /** [E8] */
-const payPoints = (draft: IsleDraft, seat: Seat, face: PointFace): void => {
-  const { points } = worth(POINT_FACES[face], scoredFor(draft.state, seat, null));
-  changePlayer(draft, seat, { points: playerOf(draft, seat).points + points });
-  announce(draft, { what: 'got-points', seat, points, face });
+const payPoints = (draft: IsleDraft, face: PointFace): void => {
+  const { players, order, events, day } = draft.state;
+  const paid = players.map((_, seat) => worth(POINT_FACES[face], scoredFor(draft.state, seat, null)).points);
+  for (const seat of order) {
+    const points = defined(paid[seat]);
+    changePlayer(draft, seat, { points: playerOf(draft, seat).points + points });
+    announce(draft, { what: 'got-points', seat, points, face });
+  }
+  const today = { ...defined(events[day - 1]), paid };
+  update(draft, { events: events.with(day - 1, today) });
 };
 
 const FISH = 20; // [D2]

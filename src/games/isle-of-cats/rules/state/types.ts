@@ -158,6 +158,7 @@ export interface Sister {
 export interface EventTile {
   readonly tile: number; // 1..15
   readonly face: FaceCode;
+  readonly paid?: readonly number[]; // the points it has paid, by seat
 }
 export type ActionFace = 'RAT' | 'FISH+' | 'FISH-' | 'BASKET' | 'SWAP' | 'COMMON+' | 'RARE' | 'FEW';
 export type PointFace =

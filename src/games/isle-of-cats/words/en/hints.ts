@@ -5,7 +5,7 @@ const hints: Readonly<Record<HintKey, string>> = {
   'family-lessons':
     'Most points after five days win: keep cats of one colour together, cover rats, fill rooms. Now keep two of these lessons: they are secret and pay at the end.',
   family:
-    'Take a cat for nothing: tap it, move and turn it over your boat, then confirm. It must touch what already lies there.',
+    'In turn everyone takes a cat for nothing, until none is left or all have passed. Tap one, move and turn it over your boat, then confirm. From the second on each must touch another.',
   sister:
     'Beat your sister: have more points than she after five days. Her lessons and colours stand on the page “Sister”; what fits them helps her.',
   draft:

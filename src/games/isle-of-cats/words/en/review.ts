@@ -1,6 +1,7 @@
 import type { ReviewWords } from '../review-types.ts';
 
 export const review: ReviewWords = {
+  name: 'Packing',
   intro:
     'The same tiles on the boat as it was in the morning: what could each day have been worth by the evening?',
   whose: 'Whose boat',

@@ -1,10 +1,15 @@
 import { plural, withSign } from '../../../../words/plural.ts';
+import { costOf } from '../../rules/cards/discovery.ts';
 import type { Changes, Fields, Names, Sides, TableWords } from '../table-types.ts';
 
 const n = plural('en');
 const fish = (count: number): string => `${count} fish`;
 const cards = (count: number): string => n(count, { one: '# card', other: '# cards' });
 const baskets = (count: number): string => n(count, { one: '# basket', other: '# baskets' });
+const usedBaskets = (count: number): string => n(count, { one: 'a used basket', other: '# used baskets' });
+/** The cards and the used baskets that are laid, as one object of a sentence; `named`: the names of the cards. */
+const together = (laid: number, used: number, named: string = ''): string =>
+  [laid > 0 && cards(laid) + named, used > 0 && usedBaskets(used)].filter(Boolean).join(' and ');
 const FIELDS: Fields = { left: 'left field', right: 'right field' };
 const SIDES: Sides = { basket: 'Basket', boots: 'Four boots' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -17,12 +22,15 @@ const TO_PLACE = {
   any: 'treasure, common or rare',
 };
 
+/** A change of the score, with its sign. */
+const plus = (points: number): string => `${withSign(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
 const group = ({ group: found }: Changes, { colours }: Names): string | false => {
   if (!found) return false;
   const colour = capital(colours[found.colour]);
   if (found.needs > 0) return `${colour}: ${found.cats} of 3 for a family.`;
-  if (found.cats === 3) return `${colour}: 3rd cat, a family ${withSign(found.points)}.`;
-  return `${colour}: family of ${found.cats}, ${withSign(found.points)}.`;
+  if (found.cats === 3) return `${colour}: 3rd cat, a family, ${plus(found.points)}.`;
+  return `${colour}: family of ${found.cats}, ${plus(found.points)}.`;
 };
 
 export const table: TableWords = {
@@ -50,12 +58,19 @@ export const table: TableWords = {
   left: (count) => `${count} left`,
   fish,
   baskets,
+  bothFor: (money) => `two: ${money}`,
   day: (day) => `Day ${day}`,
   dayOf: (day) => `Day ${day} of 5`,
   dayShort: (day) => `Day ${day}/5`,
+  daysLeft: 'Days left',
+  daysLeftOn: (left) => n(left, { one: 'last day', other: '# days left, today included' }),
   paysNow: (points) => `now ${n(points, { one: '# point', other: '# points' })}`,
+  brought: (points) => `So far events have brought you ${n(points, { one: '# point', other: '# points' })}.`,
   usedBaskets: (sides) => `Used baskets: ${sides.map((side) => SIDES[side].toLowerCase()).join(', ')}`,
+  token: (side) => (side === 'basket' ? '1 basket' : '4 boots'),
+  usedHead: 'Used baskets: one day each',
   noEvent: 'no event',
+  eventOver: 'done',
   today: 'Today',
   fastest: 'Who is fastest today?',
   deeds: { passed: 'passed', done: 'done' },
@@ -77,13 +92,18 @@ export const table: TableWords = {
 
   advice: {
     says: (tile, place) => `Hint: ${tile} at ${place}.`,
-    take: 'Take it so',
-    keep: (names) => `Hint: keep these (${names.join('; ')}).`,
-    buy: (names) => (names.length ? `Hint: buy these (${names.join('; ')}).` : 'Hint: buy nothing.'),
-    lay: (names, speed, left) =>
-      names.length
-        ? `Hint: lay ${cards(names.length)} together (${names.join('; ')}): speed ${speed}, ${baskets(left)}.`
-        : 'Hint: lay no cards today.',
+    take: 'Try it',
+    keep: 'Hint: keep these.',
+    buy: (bought, cost, money) =>
+      bought === 0
+        ? `Hint: buy nothing and spend all ${fish(money)} on cats.`
+        : `Hint: buy ${bought === 1 ? 'this' : 'these'} for ${fish(cost)}. Left for cats: ${fish(money - cost)}.`,
+    card: (name, cost, worth) =>
+      `${name}${cost === null ? '' : ` (${fish(cost)})`}${worth === null ? '' : `: ${worth}`}`,
+    lay: (names, used, speed, left) =>
+      names.length + used === 0
+        ? 'Hint: lay no cards today.'
+        : `Hint: lay ${together(names.length, used, ` (${names.join('; ')})`)}: speed ${speed}, ${baskets(left)}.`,
   },
 
   trial: {
@@ -91,7 +111,7 @@ export const table: TableWords = {
     end: 'Done trying',
     clear: 'Clear',
     prompt: 'Trying out: take any tile and put it on your boat. Nobody sees it and nothing is played.',
-    sum: (points) => `All of this: ${withSign(points)}.`,
+    sum: (points) => `All of this: ${plus(points)}.`,
     verb: 'Put here',
   },
 
@@ -136,17 +156,21 @@ export const table: TableWords = {
       end: 'This is the end. Anything left to play?',
     },
     timeLeft: (seconds) => `Goes on in ${seconds} s.`,
-    keep: (left, direction) =>
-      left > 0
-        ? `Keep ${cards(left)}${direction ? `; the rest goes ${direction}` : ''}.`
-        : 'That is enough: keep them?',
+    keep: (left, next) => `Keep ${cards(left)}${next ? `; ${next} gets the rest` : ''}.`,
+    keeps: (cost, money) =>
+      cost === null ? 'That is enough: keep them?' : `Keep them? Later they cost ${cost} of ${fish(money)}.`,
     buy: (cost, money) =>
       cost > money
         ? `${fish(cost)}: you have only ${money}.`
         : `Buy what you like: ${cost} of ${fish(money)}.`,
+    catsFor: (money, left, right) =>
+      left === 0
+        ? `${fish(money)} left: too few for a cat.`
+        : `${fish(money)} left: ${n(left, { one: '# cat', other: '# cats' })} from the left${right ? ` or ${right} from the right` : ''}.`,
     lay: (speed, left) => `Lay rescue cards: speed ${speed}, ${baskets(left)}.`,
     rescue: 'Rescue a cat: choose one and place it.',
-    rescueFree: 'Take a cat and place it.',
+    rescueFree: (left) =>
+      `Take a cat and place it, or pass for today. ${n(left, { one: '# cat', other: '# cats' })} left.`,
     again: 'You may rescue another, or end your turn.',
     ended: 'Done: end your turn.',
     noBasket: 'No basket left: pass.',
@@ -174,7 +198,7 @@ export const table: TableWords = {
         return { verb: 'Keep', label: `Keep ${cards(move.cards.length)}` };
       case 'buy':
         return move.cards.length
-          ? { verb: 'Buy', label: `Buy ${cards(move.cards.length)}` }
+          ? { verb: 'Buy', label: `Buy ${cards(move.cards.length)} for ${fish(costOf(move.cards))}` }
           : { verb: 'Buy none', label: 'Buy nothing' };
       case 'lay':
       case 'lay-token':
@@ -202,8 +226,10 @@ export const table: TableWords = {
     }
     return { verb: 'Feed', label: 'Pay a fish, chase the rat off' };
   },
-  lay: (laid) =>
-    laid ? { verb: 'Lay', label: `Lay ${cards(laid)}` } : { verb: 'Lay none', label: 'Lay no cards' },
+  lay: (laid, used) => {
+    if (laid + used === 0) return { verb: 'Lay none', label: 'Lay no cards' };
+    return { verb: 'Lay', label: `Lay ${together(laid, used)}` };
+  },
   again: 'or tap it once more',
   chip: (move, names) => {
     if (move.do === 'pass') return 'Pass';
@@ -213,22 +239,27 @@ export const table: TableWords = {
     if (move.do === 'treasure') return move.take === 'rare' ? '1 rare' : `2 ${names.treasures[move.take]}`;
     return move.do === 'send' ? capital(FIELDS[move.to]) : table.plan(move, names).verb;
   },
-  leaves: (money, left) => `leaves ${money} and ${left}.`,
+  leaves: 'leaves',
   changes: (changes, names) =>
     [
+      changes.special === 'rat' &&
+        'Costs 3 points at the end, unless a cat beside it chases it off for a fish.',
       group(changes, names),
       changes.map &&
         (changes.anyTreasure
           ? 'Treasure map: take a treasure, common or rare.'
           : 'Treasure map: take a treasure.'),
       changes.rooms.length > 0 &&
-        `${capital(changes.rooms.map((room) => names.rooms[room]).join(', '))}: full ${withSign(5 * changes.rooms.length)}.`,
+        `${capital(changes.rooms.map((room) => names.rooms[room]).join(', '))}: full, ${plus(5 * changes.rooms.length)}.`,
       changes.rats > 0 &&
-        `${n(changes.rats, { one: 'Hides a rat', other: 'Hides # rats' })} ${withSign(changes.rats)}.`,
-      changes.friends > 0 && `A beast makes friends ${withSign(5 * changes.friends)}.`,
+        `${n(changes.rats, { one: 'Hides a rat', other: 'Hides # rats' })}, ${plus(changes.rats)}.`,
+      changes.friends > 0 && `A beast makes friends, ${plus(5 * changes.friends)}.`,
       changes.lessons.length > 0 &&
-        `Lessons ${withSign(changes.lessons.reduce((sum, { points }) => sum + points, 0))}.`,
+        `Lessons: ${plus(changes.lessons.reduce((sum, { points }) => sum + points, 0))}.`,
       changes.lostMap && `Covers the ${names.colours[changes.lostMap]} map for nothing.`,
+      changes.special === 'beast' &&
+        changes.friends === 0 &&
+        'A family that touches its sign brings 5 points.',
     ].filter((part): part is string => typeof part === 'string'),
   fits: 'Fits.',
 };

@@ -12,6 +12,8 @@ import { colours, rooms, tile } from './things.ts';
 import { cardIn, colourIn, countIn, lessonIn } from '../line-details.ts';
 import title from './title.ts';
 import type { IsleWords } from '../types.ts';
+import { worth } from './worth.ts';
+import { ending } from './ending.ts';
 
 const n = plural('en');
 
@@ -69,6 +71,8 @@ const en: IsleWords = {
     table,
     score,
     review,
+    worth,
+    ending,
     kinds,
     colours,
     rooms,
@@ -93,7 +97,7 @@ const en: IsleWords = {
       kittens: 'Place the kittens.',
       rat: 'Place the royal rat.',
       side: 'Choose the side of the used basket.',
-      colour: 'Name a colour for the public lesson.',
+      colour: 'Name the colour of your public lesson.',
       'drawn-cards': 'Buy the cards you want.',
       'drawn-tile': 'Place the drawn tile.',
       sort: 'Send each cat to a field.',

@@ -1,7 +1,8 @@
 import type { ReviewWords } from '../review-types.ts';
 
 export const review: ReviewWords = {
-  intro: 'Те же плитки на лодке, какой она была утром: сколько мог стоить каждый день к вечеру?',
+  name: 'Укладка',
+  intro: 'Те же плитки на лодке, какой она была утром: сколько очков могло быть к вечеру?',
   whose: 'Чья лодка',
   days: 'День',
   day: (day) => `День ${day}`,

@@ -1,4 +1,5 @@
 import { plural, withSign } from '../../../../words/plural.ts';
+import { costOf } from '../../rules/cards/discovery.ts';
 import type { Changes, Fields, Names, Sides, TableWords } from '../table-types.ts';
 import { HER, HIM, THEM, asObject } from './things.ts';
 
@@ -6,12 +7,18 @@ const n = plural('ru');
 const fish = (count: number): string => n(count, { one: '# рыба', few: '# рыбы', many: '# рыб' });
 /** After "из": "0 из 21 рыбы". */
 const ofFish = (count: number): string => n(count, { one: '# рыбы', few: '# рыб', many: '# рыб' });
+/** After "за": "за 1 рыбу". */
+const forFish = (count: number): string => n(count, { one: '# рыбу', few: '# рыбы', many: '# рыб' });
 const cards = (count: number): string => n(count, { one: '# карту', few: '# карты', many: '# карт' });
 const baskets = (count: number): string => n(count, { one: '# корзина', few: '# корзины', many: '# корзин' });
 const points = (count: number): string => n(count, { one: '# очко', few: '# очка', many: '# очков' });
+const usedBaskets = (count: number): string =>
+  n(count, { one: '# корзину', few: '# корзины', many: '# корзин' });
+/** The cards and the used baskets that are laid, as one object of a sentence; `named`: the names of the cards. */
+const together = (laid: number, used: number, named: string = ''): string =>
+  [laid > 0 && cards(laid) + named, used > 0 && usedBaskets(used)].filter(Boolean).join(' и ');
 const FIELDS: Fields = { left: 'на левое поле', right: 'на правое поле' };
 const SIDES: Sides = { basket: 'Корзина', boots: 'Четыре сапога' };
-const WAYS = { left: 'налево', right: 'направо' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const TREASURES = {
   common: '2 обычных сокровища',
@@ -26,12 +33,16 @@ const TO_PLACE = {
   any: 'обычное или редкое сокровище',
 };
 
+/** A change of the score, with its sign. */
+const plus = (count: number): string =>
+  `${withSign(count)} ${n(Math.abs(count), { one: 'очко', few: 'очка', many: 'очков' })}`;
+
 const group = ({ group: found }: Changes): string | false => {
   if (!found) return false;
   const colour = capital(THEM[found.colour]);
   if (found.needs > 0) return `${colour}: ${found.cats} из 3 для семьи.`;
-  if (found.cats === 3) return `${colour}: 3-й кот, семья ${withSign(found.points)}.`;
-  return `${colour}: семья из ${n(found.cats, { one: '# кота', few: '# котов', many: '# котов' })}, ${withSign(found.points)}.`;
+  if (found.cats === 3) return `${colour}: 3-й кот, семья, ${plus(found.points)}.`;
+  return `${colour}: семья из ${n(found.cats, { one: '# кота', few: '# котов', many: '# котов' })}, ${plus(found.points)}.`;
 };
 
 export const table: TableWords = {
@@ -59,12 +70,22 @@ export const table: TableWords = {
   left: (count) => `осталось ${count}`,
   fish,
   baskets,
+  bothFor: (money) => `двое: ${money}`,
   day: (day) => `День ${day}`,
   dayOf: (day) => `День ${day} из 5`,
   dayShort: (day) => `День ${day}/5`,
+  daysLeft: 'Осталось дней',
+  daysLeftOn: (left) =>
+    left === 1
+      ? 'последний день'
+      : `осталось ${n(left, { one: '# день', few: '# дня', many: '# дней' })} вместе с сегодняшним`,
   paysNow: (paid) => `сейчас ${points(paid)}`,
+  brought: (paid) => `События уже принесли тебе ${points(paid)}.`,
   usedBaskets: (sides) => `Подержанные корзины: ${sides.map((side) => SIDES[side].toLowerCase()).join(', ')}`,
+  token: (side) => (side === 'basket' ? '1 корзина' : '4 сапога'),
+  usedHead: 'Подержанные корзины: каждая на один день',
   noEvent: 'без события',
+  eventOver: 'уже сработало',
   today: 'Сегодня',
   fastest: 'Кто сегодня самый быстрый?',
   deeds: { passed: 'пас', done: 'готово' },
@@ -73,7 +94,7 @@ export const table: TableWords = {
   order: (names) => `Очередь: ${names.join(', ')}`,
   has: (money, left, held, lessons) =>
     `${fish(money)}, ${baskets(left)}, карт в руке: ${held}, уроков: ${lessons}`,
-  score: 'Счёт',
+  score: 'Очки',
   soFar: (count) => `${points(count)}, если бы игра закончилась сейчас`,
 
   inHand: 'В руках',
@@ -86,14 +107,18 @@ export const table: TableWords = {
 
   advice: {
     says: (tile, place) => `Совет: ${tile} на ${place}.`,
-    take: 'Взять так',
-    keep: (names) => `Совет: оставь эти карты (${names.join('; ')}).`,
-    buy: (names) =>
-      names.length ? `Совет: купи эти карты (${names.join('; ')}).` : 'Совет: ничего не покупай.',
-    lay: (names, speed, left) =>
-      names.length
-        ? `Совет: выложи вместе ${cards(names.length)} (${names.join('; ')}): скорость ${speed}, ${baskets(left)}.`
-        : 'Совет: сегодня ничего не выкладывай.',
+    take: 'Попробовать',
+    keep: 'Совет: оставь эти карты.',
+    buy: (bought, cost, money) =>
+      bought === 0
+        ? 'Совет: ничего не покупай, вся рыба пойдёт на котов.'
+        : `Совет: купи ${bought === 1 ? 'эту карту' : 'эти карты'} за ${forFish(cost)}. На котов: ${fish(money - cost)}.`,
+    card: (name, cost, worth) =>
+      `${name}${cost === null ? '' : ` (${fish(cost)})`}${worth === null ? '' : `: ${worth}`}`,
+    lay: (names, used, speed, left) =>
+      names.length + used === 0
+        ? 'Совет: сегодня ничего не выкладывай.'
+        : `Совет: выложи ${together(names.length, used, ` (${names.join('; ')})`)}: скорость ${speed}, ${baskets(left)}.`,
   },
 
   trial: {
@@ -101,7 +126,7 @@ export const table: TableWords = {
     end: 'Завершить',
     clear: 'Очистить',
     prompt: 'Примерка: клади на свою лодку любые плитки. Это видно только тебе, и это ещё не ход.',
-    sum: (count) => `Всё вместе: ${withSign(count)}.`,
+    sum: (count) => `Всё вместе: ${plus(count)}.`,
     verb: 'Положить',
   },
 
@@ -146,17 +171,23 @@ export const table: TableWords = {
       end: 'Это конец. Есть что сыграть?',
     },
     timeLeft: (seconds) => `Дальше через ${seconds} с.`,
-    keep: (left, direction) =>
-      left > 0
-        ? `Оставь себе ${cards(left)}${direction ? `; остальные пойдут ${WAYS[direction]}` : ''}.`
-        : 'Достаточно: оставить эти?',
+    keep: (left, next) => `Оставь себе ${cards(left)}${next ? `; остальные получит ${next}` : ''}.`,
+    keeps: (cost, money) =>
+      cost === null
+        ? 'Достаточно: оставить эти?'
+        : `Оставить эти? Потом они стоят ${cost} из ${ofFish(money)}.`,
     buy: (cost, money) =>
       cost > money
         ? `Нужно ${fish(cost)}, а есть только ${money}.`
         : `Покупай что хочешь: ${cost} из ${ofFish(money)}.`,
+    catsFor: (money, left, right) =>
+      left === 0
+        ? `Останется ${fish(money)}: на кота не хватит.`
+        : `Останется ${fish(money)}: ${n(left, { one: '# кот', few: '# кота', many: '# котов' })} слева${right ? ` или ${right} справа` : ''}.`,
     lay: (speed, left) => `Выложи карты спасения: скорость ${speed}, ${baskets(left)}.`,
     rescue: 'Спаси кота: выбери и положи его.',
-    rescueFree: 'Возьми кота и положи его.',
+    rescueFree: (left) =>
+      `Возьми кота и положи на лодку или пасуй до завтра. ${n(left, { one: 'Остался # кот', few: 'Осталось # кота', many: 'Осталось # котов' })}.`,
     again: 'Можно спасти ещё одного или завершить ход.',
     ended: 'Готово: завершай ход.',
     noBasket: 'Корзин нет: пасуй.',
@@ -183,7 +214,7 @@ export const table: TableWords = {
         return { verb: 'Оставить', label: `Оставить ${cards(move.cards.length)}` };
       case 'buy':
         return move.cards.length
-          ? { verb: 'Купить', label: `Купить ${cards(move.cards.length)}` }
+          ? { verb: 'Купить', label: `Купить ${cards(move.cards.length)} за ${forFish(costOf(move.cards))}` }
           : { verb: 'Не покупать', label: 'Ничего не покупать' };
       case 'lay':
       case 'lay-token':
@@ -217,10 +248,10 @@ export const table: TableWords = {
     }
     return { verb: 'Прогнать', label: 'Прогнать крысу за рыбу' };
   },
-  lay: (laid) =>
-    laid
-      ? { verb: 'Выложить', label: `Выложить ${cards(laid)}` }
-      : { verb: 'Без карт', label: 'Не выкладывать карт' },
+  lay: (laid, used) => {
+    if (laid + used === 0) return { verb: 'Без карт', label: 'Не выкладывать карт' };
+    return { verb: 'Выложить', label: `Выложить ${together(laid, used)}` };
+  },
   again: 'или коснись ещё раз',
   chip: (move, names) => {
     if (move.do === 'pass') return 'Пасовать';
@@ -230,22 +261,26 @@ export const table: TableWords = {
     if (move.do === 'treasure') return TREASURES[move.take];
     return move.do === 'send' ? capital(FIELDS[move.to]) : table.plan(move, names).verb;
   },
-  leaves: (money, left) => `останется ${money} и ${left}.`,
+  leaves: 'останется',
   changes: (changes, names: Names) =>
     [
+      changes.special === 'rat' && 'В конце отнимет 3 очка, если кот рядом не прогонит её за рыбу.',
       group(changes),
       changes.map &&
         (changes.anyTreasure
           ? 'Карта сокровищ: бери сокровище, обычное или редкое.'
           : 'Карта сокровищ: бери сокровище.'),
       changes.rooms.length > 0 &&
-        `Заполнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')} ${withSign(5 * changes.rooms.length)}.`,
+        `Заполнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')}, ${plus(5 * changes.rooms.length)}.`,
       changes.rats > 0 &&
-        `Прячет ${n(changes.rats, { one: '# крысу', few: '# крысы', many: '# крыс' })} ${withSign(changes.rats)}.`,
-      changes.friends > 0 && `Дружба со зверем ${withSign(5 * changes.friends)}.`,
+        `Прячет ${n(changes.rats, { one: '# крысу', few: '# крысы', many: '# крыс' })}, ${plus(changes.rats)}.`,
+      changes.friends > 0 && `Дружба со зверем, ${plus(5 * changes.friends)}.`,
       changes.lessons.length > 0 &&
-        `Уроки ${withSign(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
+        `Уроки: ${plus(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
       changes.lostMap && `${capital(HER[changes.lostMap])} карта пропадает.`,
+      changes.special === 'beast' &&
+        changes.friends === 0 &&
+        'Семья, которая коснётся своего знака, даст 5 очков.',
     ].filter((part): part is string => typeof part === 'string'),
   fits: 'Подходит.',
 };

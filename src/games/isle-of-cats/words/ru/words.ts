@@ -12,6 +12,8 @@ import { table } from './table.ts';
 import { HER, THEM, colours, rooms, tile } from './things.ts';
 import title from './title.ts';
 import type { IsleWords } from '../types.ts';
+import { worth } from './worth.ts';
+import { ending } from './ending.ts';
 
 const n = plural('ru');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -95,6 +97,8 @@ const ru: IsleWords = {
     table,
     score,
     review,
+    worth,
+    ending,
     kinds,
     colours,
     rooms,
@@ -119,7 +123,7 @@ const ru: IsleWords = {
       kittens: 'Положи котят.',
       rat: 'Положи королевскую крысу.',
       side: 'Выбери сторону подержанной корзины.',
-      colour: 'Назови цвет для общего урока.',
+      colour: 'Назови цвет своего общего урока.',
       'drawn-cards': 'Купи карты, какие хочешь.',
       'drawn-tile': 'Положи вытянутую плитку.',
       sort: 'Отправь каждого кота на поле.',

@@ -1,7 +1,8 @@
 import type { ReviewWords } from '../review-types.ts';
 
 export const review: ReviewWords = {
-  intro: 'Ті самі плитки на човні, яким він був зранку: скільки міг коштувати кожен день надвечір?',
+  name: 'Пакування',
+  intro: 'Ті самі плитки на човні, яким він був зранку: скільки очок могло бути надвечір?',
   whose: 'Чий човен',
   days: 'День',
   day: (day) => `День ${day}`,

@@ -1,4 +1,5 @@
 import { plural, withSign } from '../../../../words/plural.ts';
+import { costOf } from '../../rules/cards/discovery.ts';
 import type { Changes, Fields, Names, Sides, TableWords } from '../table-types.ts';
 import { HER, HIM, THEM, asObject } from './things.ts';
 
@@ -6,12 +7,16 @@ const n = plural('uk');
 const fish = (count: number): string => n(count, { one: '# рибина', few: '# рибини', many: '# рибин' });
 /** After "з": "0 з 21 рибини". */
 const ofFish = (count: number): string => n(count, { one: '# рибини', few: '# рибин', many: '# рибин' });
+/** After "за": "за 1 рибину". */
+const forFish = (count: number): string => n(count, { one: '# рибину', few: '# рибини', many: '# рибин' });
 const cards = (count: number): string => n(count, { one: '# карту', few: '# карти', many: '# карт' });
 const baskets = (count: number): string => n(count, { one: '# кошик', few: '# кошики', many: '# кошиків' });
 const points = (count: number): string => n(count, { one: '# очко', few: '# очки', many: '# очок' });
+/** The cards and the used baskets that are laid, as one object of a sentence; `named`: the names of the cards. */
+const together = (laid: number, used: number, named: string = ''): string =>
+  [laid > 0 && cards(laid) + named, used > 0 && baskets(used)].filter(Boolean).join(' і ');
 const FIELDS: Fields = { left: 'на ліве поле', right: 'на праве поле' };
 const SIDES: Sides = { basket: 'Кошик', boots: 'Чотири чоботи' };
-const WAYS = { left: 'ліворуч', right: 'праворуч' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const TREASURES = {
   common: '2 звичайні скарби',
@@ -26,12 +31,16 @@ const TO_PLACE = {
   any: 'звичайний чи рідкісний скарб',
 };
 
+/** A change of the score, with its sign. */
+const plus = (count: number): string =>
+  `${withSign(count)} ${n(Math.abs(count), { one: 'очко', few: 'очки', many: 'очок' })}`;
+
 const group = ({ group: found }: Changes): string | false => {
   if (!found) return false;
   const colour = capital(THEM[found.colour]);
   if (found.needs > 0) return `${colour}: ${found.cats} з 3 для родини.`;
-  if (found.cats === 3) return `${colour}: 3-й кіт, родина ${withSign(found.points)}.`;
-  return `${colour}: родина з ${n(found.cats, { one: '# кота', few: '# котів', many: '# котів' })}, ${withSign(found.points)}.`;
+  if (found.cats === 3) return `${colour}: 3-й кіт, родина, ${plus(found.points)}.`;
+  return `${colour}: родина з ${n(found.cats, { one: '# кота', few: '# котів', many: '# котів' })}, ${plus(found.points)}.`;
 };
 
 export const table: TableWords = {
@@ -59,12 +68,22 @@ export const table: TableWords = {
   left: (count) => `лишилося ${count}`,
   fish,
   baskets,
+  bothFor: (money) => `двоє: ${money}`,
   day: (day) => `День ${day}`,
   dayOf: (day) => `День ${day} з 5`,
   dayShort: (day) => `День ${day}/5`,
+  daysLeft: 'Лишилося днів',
+  daysLeftOn: (left) =>
+    left === 1
+      ? 'останній день'
+      : `лишилося ${n(left, { one: '# день', few: '# дні', many: '# днів' })} разом із сьогоднішнім`,
   paysNow: (paid) => `зараз ${points(paid)}`,
+  brought: (paid) => `Події вже принесли тобі ${points(paid)}.`,
   usedBaskets: (sides) => `Уживані кошики: ${sides.map((side) => SIDES[side].toLowerCase()).join(', ')}`,
+  token: (side) => (side === 'basket' ? '1 кошик' : '4 чоботи'),
+  usedHead: 'Уживані кошики: кожен на один день',
   noEvent: 'без події',
+  eventOver: 'уже спрацювала',
   today: 'Сьогодні',
   fastest: 'Хто сьогодні найшвидший?',
   deeds: { passed: 'пас', done: 'готово' },
@@ -73,7 +92,7 @@ export const table: TableWords = {
   order: (names) => `Черга: ${names.join(', ')}`,
   has: (money, left, held, lessons) =>
     `${fish(money)}, ${baskets(left)}, карт у руці: ${held}, уроків: ${lessons}`,
-  score: 'Рахунок',
+  score: 'Очки',
   soFar: (count) => `${points(count)}, якби гра скінчилася зараз`,
 
   inHand: 'У руках',
@@ -86,14 +105,18 @@ export const table: TableWords = {
 
   advice: {
     says: (tile, place) => `Порада: ${tile} на ${place}.`,
-    take: 'Взяти так',
-    keep: (names) => `Порада: залиш ці карти (${names.join('; ')}).`,
-    buy: (names) =>
-      names.length ? `Порада: купи ці карти (${names.join('; ')}).` : 'Порада: нічого не купуй.',
-    lay: (names, speed, left) =>
-      names.length
-        ? `Порада: виклади разом ${cards(names.length)} (${names.join('; ')}): швидкість ${speed}, ${baskets(left)}.`
-        : 'Порада: сьогодні нічого не викладай.',
+    take: 'Спробувати',
+    keep: 'Порада: залиш ці карти.',
+    buy: (bought, cost, money) =>
+      bought === 0
+        ? 'Порада: нічого не купуй, уся риба піде на котів.'
+        : `Порада: купи ${bought === 1 ? 'цю карту' : 'ці карти'} за ${forFish(cost)}. На котів: ${fish(money - cost)}.`,
+    card: (name, cost, worth) =>
+      `${name}${cost === null ? '' : ` (${fish(cost)})`}${worth === null ? '' : `: ${worth}`}`,
+    lay: (names, used, speed, left) =>
+      names.length + used === 0
+        ? 'Порада: сьогодні нічого не викладай.'
+        : `Порада: виклади ${together(names.length, used, ` (${names.join('; ')})`)}: швидкість ${speed}, ${baskets(left)}.`,
   },
 
   trial: {
@@ -101,7 +124,7 @@ export const table: TableWords = {
     end: 'Завершити',
     clear: 'Очистити',
     prompt: 'Примірка: клади на свій човен будь-які плитки. Це видно лише тобі, і це ще не хід.',
-    sum: (count) => `Усе разом: ${withSign(count)}.`,
+    sum: (count) => `Усе разом: ${plus(count)}.`,
     verb: 'Покласти',
   },
 
@@ -146,17 +169,21 @@ export const table: TableWords = {
       end: 'Це кінець. Є що зіграти?',
     },
     timeLeft: (seconds) => `Далі за ${seconds} с.`,
-    keep: (left, direction) =>
-      left > 0
-        ? `Лиши собі ${cards(left)}${direction ? `; решта піде ${WAYS[direction]}` : ''}.`
-        : 'Досить: лишити ці?',
+    keep: (left, next) => `Лиши собі ${cards(left)}${next ? `; решту отримає ${next}` : ''}.`,
+    keeps: (cost, money) =>
+      cost === null ? 'Досить: лишити ці?' : `Лишити ці? Потім вони коштують ${cost} з ${ofFish(money)}.`,
     buy: (cost, money) =>
       cost > money
         ? `Треба ${fish(cost)}, а є лише ${money}.`
         : `Купуй що хочеш: ${cost} з ${ofFish(money)}.`,
+    catsFor: (money, left, right) =>
+      left === 0
+        ? `Лишиться ${fish(money)}: на кота не вистачить.`
+        : `Лишиться ${fish(money)}: ${n(left, { one: '# кіт', few: '# коти', many: '# котів' })} зліва${right ? ` або ${right} справа` : ''}.`,
     lay: (speed, left) => `Виклади карти порятунку: швидкість ${speed}, ${baskets(left)}.`,
     rescue: 'Врятуй кота: обери й поклади його.',
-    rescueFree: 'Візьми кота й поклади його.',
+    rescueFree: (left) =>
+      `Візьми кота й поклади на човен або пасуй до завтра. ${n(left, { one: 'Лишився # кіт', few: 'Лишилося # коти', many: 'Лишилося # котів' })}.`,
     again: 'Можна врятувати ще одного або завершити хід.',
     ended: 'Готово: завершуй хід.',
     noBasket: 'Кошиків немає: пасуй.',
@@ -183,7 +210,7 @@ export const table: TableWords = {
         return { verb: 'Лишити', label: `Лишити ${cards(move.cards.length)}` };
       case 'buy':
         return move.cards.length
-          ? { verb: 'Купити', label: `Купити ${cards(move.cards.length)}` }
+          ? { verb: 'Купити', label: `Купити ${cards(move.cards.length)} за ${forFish(costOf(move.cards))}` }
           : { verb: 'Не купувати', label: 'Нічого не купувати' };
       case 'lay':
       case 'lay-token':
@@ -214,10 +241,10 @@ export const table: TableWords = {
     }
     return { verb: 'Прогнати', label: 'Прогнати щура за рибину' };
   },
-  lay: (laid) =>
-    laid
-      ? { verb: 'Викласти', label: `Викласти ${cards(laid)}` }
-      : { verb: 'Без карт', label: 'Не викладати карт' },
+  lay: (laid, used) => {
+    if (laid + used === 0) return { verb: 'Без карт', label: 'Не викладати карт' };
+    return { verb: 'Викласти', label: `Викласти ${together(laid, used)}` };
+  },
   again: 'або торкнися ще раз',
   chip: (move, names) => {
     if (move.do === 'pass') return 'Пасувати';
@@ -227,22 +254,26 @@ export const table: TableWords = {
     if (move.do === 'treasure') return TREASURES[move.take];
     return move.do === 'send' ? capital(FIELDS[move.to]) : table.plan(move, names).verb;
   },
-  leaves: (money, left) => `залишиться ${money} і ${left}.`,
+  leaves: 'залишиться',
   changes: (changes, names: Names) =>
     [
+      changes.special === 'rat' && 'Наприкінці забере 3 очки, якщо кіт поруч не прожене його за рибину.',
       group(changes),
       changes.map &&
         (changes.anyTreasure
           ? 'Мапа скарбів: бери скарб, звичайний чи рідкісний.'
           : 'Мапа скарбів: бери скарб.'),
       changes.rooms.length > 0 &&
-        `Заповнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')} ${withSign(5 * changes.rooms.length)}.`,
+        `Заповнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')}, ${plus(5 * changes.rooms.length)}.`,
       changes.rats > 0 &&
-        `Ховає ${n(changes.rats, { one: '# щура', few: '# щурів', many: '# щурів' })} ${withSign(changes.rats)}.`,
-      changes.friends > 0 && `Дружба зі звіром ${withSign(5 * changes.friends)}.`,
+        `Ховає ${n(changes.rats, { one: '# щура', few: '# щурів', many: '# щурів' })}, ${plus(changes.rats)}.`,
+      changes.friends > 0 && `Дружба зі звіром, ${plus(5 * changes.friends)}.`,
       changes.lessons.length > 0 &&
-        `Уроки ${withSign(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
+        `Уроки: ${plus(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
       changes.lostMap && `${capital(HER[changes.lostMap])} мапа пропадає.`,
+      changes.special === 'beast' &&
+        changes.friends === 0 &&
+        'Родина, що торкнеться свого знака, дасть 5 очок.',
     ].filter((part): part is string => typeof part === 'string'),
   fits: 'Підходить.',
 };

@@ -12,6 +12,8 @@ import { table } from './table.ts';
 import { HER, THEM, colours, rooms, tile } from './things.ts';
 import title from './title.ts';
 import type { IsleWords } from '../types.ts';
+import { worth } from './worth.ts';
+import { ending } from './ending.ts';
 
 const n = plural('uk');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -92,6 +94,8 @@ const uk: IsleWords = {
     table,
     score,
     review,
+    worth,
+    ending,
     kinds,
     colours,
     rooms,
@@ -116,7 +120,7 @@ const uk: IsleWords = {
       kittens: 'Поклади кошенят.',
       rat: 'Поклади королівського щура.',
       side: 'Обери бік уживаного кошика.',
-      colour: 'Назви колір для спільного уроку.',
+      colour: 'Назви колір свого спільного уроку.',
       'drawn-cards': 'Купи карти, які хочеш.',
       'drawn-tile': 'Поклади витягнуту плитку.',
       sort: 'Відправ кожного кота на поле.',

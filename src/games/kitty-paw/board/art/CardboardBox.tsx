@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { memo } from 'preact/compat';
 import { useId } from 'preact/hooks';
 import { Oval, Stroke } from '../../../../web/art/base/shapes.tsx';
+import { memo } from '../../../../web/art/base/memo.ts';
 import { inSpace, ontoFace, polygon, rounded, type Spot } from './iso.ts';
 
 interface BoxProps {

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { memo } from 'preact/compat';
 import { useId } from 'preact/hooks';
 import { Pads } from '../../../../web/art/body/Pads.tsx';
 import { Paw } from '../../../../web/art/body/Paw.tsx';
@@ -7,6 +6,7 @@ import { Tail } from '../../../../web/art/body/Tail.tsx';
 import { Ticks } from '../../../../web/art/body/Ticks.tsx';
 import type { Look } from '../../../../web/art/base/look.ts';
 import { Oval, SHADE, Stroke } from '../../../../web/art/base/shapes.tsx';
+import { memo } from '../../../../web/art/base/memo.ts';
 import { CUBE_BREEDS, type CubeBreed } from './breeds.ts';
 import { AwakeFace, SleepingFace } from './CubeFace.tsx';
 import {

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { nearSeat, type Regions } from '../../../../web/kit/board.ts';
 import type { DuelProps } from '../props/props.ts';
 import { RaceBoard } from '../race/RaceBoard.tsx';
-import { Around, type Watching } from './Around.tsx';
+import { DuelPlayers, type Watching } from './DuelPlayers.tsx';
 import { DuelCards } from './Cards.tsx';
 import { BeginButton, DuelScreen } from './DuelScreen.tsx';
 import { ownTable, propsAt } from './own-table.ts';
@@ -43,7 +43,7 @@ export const DuelBoard = ({ children, ...props }: DuelBoardProps): VNode => {
 /** Shown in place of the rivals and of the row. */
 const Aside = ({ near, ...props }: DuelProps & Required<Watching>): VNode => (
   <>
-    <Around {...props} near={near} />
+    <DuelPlayers {...props} near={near} />
     <DuelCards view={props.scene.view} seat={near} words={props.words.board.duel} />
   </>
 );

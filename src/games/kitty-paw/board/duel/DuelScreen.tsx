@@ -3,7 +3,7 @@ import { nearSeat } from '../../../../web/kit/board.ts';
 import type { DuelView } from '../../rules/duel/types.ts';
 import type { DuelWords } from '../../words/duel-types.ts';
 import type { DuelProps } from '../props/props.ts';
-import { Around } from './Around.tsx';
+import { DuelPlayers } from './DuelPlayers.tsx';
 import { DuelCards } from './Cards.tsx';
 import { Results } from './Results.tsx';
 
@@ -23,7 +23,7 @@ export const DuelScreen = (props: DuelProps): JSX.Element => {
         {waits && <DuelCards view={view} seat={nearSeat(seat)} words={words} />}
         {waits && <p>{words.intro(view.cards)}</p>}
         {waits && view.runs.length > 1 && <p>{words.secret}</p>}
-        <Around {...props} />
+        <DuelPlayers {...props} />
         <Results view={view} words={words} name={(one) => sitter(one).name} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { EDGE } from '../art/iso.ts';
 import { nearestPoint, type Point } from '../../rules/cards/lattice.ts';
 import type { Move, Thing } from '../../rules/race/types.ts';
@@ -69,7 +69,7 @@ export const useCarry = (hands: Hands): Places => {
   const latest = useRef(hands);
   latest.current = hands;
   const places = useMemo((): Places => ({ table, middle, mat, lattice, ghost, layer }), []);
-  useEffect(() => listen(places, latest), []);
+  useLayoutEffect(() => listen(places, latest), []);
   const carries = hands.held !== null || hands.reaching !== null;
   useEffect(() => {
     if (!carries) showGhost(places, null);

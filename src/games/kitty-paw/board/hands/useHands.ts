@@ -4,6 +4,7 @@ import { announce } from '../../../../web/kit/Announcer.tsx';
 import type { Press } from '../../../../web/kit/board.ts';
 import { playSound } from '../../../../web/kit/sounds.ts';
 import { heldBy } from '../../rules/race/mat.ts';
+import { piecesMissing } from '../../rules/race/pieces-missing.ts';
 import type { Held, Move, Target, Thing, View } from '../../rules/race/types.ts';
 import { targetName } from '../pieces/names.ts';
 import { queued } from './queued.ts';
@@ -111,6 +112,19 @@ const actionsOf = (
     if (settings.sound) playSound('no');
   };
   let sent: Sent = { move: null, on: null, at: -Infinity };
+  let asked = -Infinity; // when the player was asked if the Meow is meant
+  /** A Meow may be wrong, but a slip of the finger must not end a round for all: with pieces missing it needs two presses. */
+  const asksBeforeMeow = (move: Move): boolean => {
+    const { scene, seat, words } = latest.current;
+    if (move.do !== 'meow' || seat === 'spectator') return false;
+    const [missing, now] = [piecesMissing(scene.view, seat), performance.now()];
+    if (missing === 0 || now - asked < NOTE_LASTS) return false;
+    asked = now;
+    const says = words.board.table.meowAgain(missing);
+    setNote({ says, why: null });
+    announce(says);
+    return true;
+  };
   /** True if the last move is not on the screen yet: a check now would use an outdated scene. */
   const isBehind = (): boolean => sent.on === latest.current.scene && performance.now() - sent.at < BEHIND;
   /** False if the paw is busy, so that the move must wait. */
@@ -120,6 +134,7 @@ const actionsOf = (
     const refusal = check(move);
     if (pending || isBehind() || refusal?.why === 'paw-busy') return false;
     if (!refusal) {
+      if (asksBeforeMeow(move)) return true;
       setNote(null);
       sent = { move, on: scene, at: performance.now() };
       play(move, press);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Move } from '../../rules/race/types.ts';
 import { TAP } from './tap.ts';
 import type { Places } from './useCarry.ts';
@@ -87,7 +87,8 @@ export const useKeys = (hands: Hands, places: Places): void => {
   const latest = useRef(hands);
   latest.current = hands;
   const { mine, held } = hands;
-  useEffect(() => {
+  // Before the paint, as all listeners here: no key is lost.
+  useLayoutEffect(() => {
     if (!mine) return undefined;
     let spaceSince: number | null = null;
     const down = (event: KeyboardEvent): void => {
@@ -97,6 +98,7 @@ export const useKeys = (hands: Hands, places: Places): void => {
         spaceSince = event.timeStamp;
         return latest.current.act({ do: 'hold' });
       }
+      if (event.code === 'Escape' && event.defaultPrevented) return; // it has closed the large card
       if (event.key.startsWith('Arrow') && !event.defaultPrevented) wander(event);
       ACTIONS[event.code]?.(latest.current, places, event.shiftKey);
     };
@@ -113,7 +115,8 @@ export const useKeys = (hands: Hands, places: Places): void => {
       removeEventListener('keyup', up);
     };
   }, [mine]);
-  // After a grab by key the focus moves to the mat, so that the player can continue with keys.
+  // After a grab by key the focus moves to the mat, so that the player can continue with keys. (After the paint: before it the page
+  // has not yet given the focus of the grabbed tile to the next one.)
   useEffect(() => {
     const focused = document.activeElement;
     if (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { memo } from 'preact/compat';
+import { memo } from '../../../../web/art/base/memo.ts';
 import { CardboardBox } from '../art/CardboardBox.tsx';
 import { CubeCat } from '../art/CubeCat.tsx';
 import type { BoxSide, Breed, BoxCat, Side, Turn } from '../../rules/cards/pieces.ts';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Millis } from '../../../../kernel/game.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
 import { endOfPlay } from '../../rules/race/clock.ts';
-import type { KittyPaw, Phase, Play, View } from '../../rules/race/types.ts';
+import type { KittyPaw, Play, View } from '../../rules/race/types.ts';
 import type { CaptionProps } from '../props/props.ts';
 import { clockText } from './clock-text.ts';
 import { useMatchTime } from './useMatchTime.ts';
@@ -11,9 +11,8 @@ import { useMatchTime } from './useMatchTime.ts';
 export const Caption = ({ scene, words }: CaptionProps<KittyPaw>): VNode => {
   const { view } = scene;
   const { phase, row, cards, kept, round, extra, rules } = view;
-  const running = useMatchTime(scene, phase.name === 'play');
-  const now = phase.name === 'paused' ? phase.since : running;
-  const play = playOf(phase);
+  const now = useMatchTime(scene, phase.name === 'play' && scene.outcome === null); // a resignation ends it too
+  const play = phase.name === 'play' ? phase : null; // the window of a pause says when it began
   const { table } = words.board;
   const card = [...row, ...cards].find((one) => one !== null);
   const alone = kept.length === 1;
@@ -22,7 +21,11 @@ export const Caption = ({ scene, words }: CaptionProps<KittyPaw>): VNode => {
     <>
       <span class="paw-caption">
         {rules.mode === 'duel' ? table.cardNo(round) : table.round(round, extra)}
-        {card && rules.deck === 'stacked' && ` · ${table.level(cardOf(card).level)}`}
+        {card && rules.deck === 'stacked' && (
+          <span class={`paw-caption__level ${seconds === null ? '' : 'is-timed'}`}>
+            {` · ${table.level(cardOf(card).level)}`}
+          </span>
+        )}
       </span>
       {seconds !== null && (
         <b class={`paw-clock ${alone && seconds <= HURRY ? 'is-short' : ''}`}>{clockText(seconds)}</b>
@@ -32,12 +35,6 @@ export const Caption = ({ scene, words }: CaptionProps<KittyPaw>): VNode => {
 };
 
 const HURRY = 10; // seconds
-
-/** The round whose clock is shown, also while it is paused. */
-const playOf = (phase: Phase): Play | null => {
-  const shown = phase.name === 'paused' ? phase.was : phase;
-  return shown.name === 'play' ? shown : null;
-};
 
 const secondsGone = (_view: View, { since }: Play, now: Millis): number => Math.floor((now - since) / 1000);
 

@@ -3,8 +3,13 @@ import { useRef } from 'preact/hooks';
 import type { TableWords } from '../../words/table-types.ts';
 import { matSettings, type MatSettings } from '../hands/local-settings.ts';
 
-/** A list of all keys and gestures, and the settings of the mat. */
-export const Help = ({ words: { help } }: { words: TableWords }): JSX.Element => {
+interface HelpProps {
+  readonly words: TableWords;
+  readonly alone: boolean;
+}
+
+/** The goal of the game, a list of all keys and gestures, and the settings of the mat. */
+export const Help = ({ words: { help, start }, alone }: HelpProps): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -18,6 +23,7 @@ export const Help = ({ words: { help } }: { words: TableWords }): JSX.Element =>
       </button>
       <dialog class="paw-helps panel" ref={dialog} aria-label={help.title}>
         <h2>{help.title}</h2>
+        <p class="paw-helps__goal">{alone ? start.goalAlone : start.goal}</p>
         <ul class="paw-gestures">
           {help.gestures.map((gesture) => (
             <li key={gesture}>{gesture}</li>

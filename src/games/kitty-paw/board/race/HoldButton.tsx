@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { PawPrint } from '../../../../web/art/things/Paw.tsx';
 import type { View } from '../../rules/race/types.ts';
 import { TAP } from '../hands/tap.ts';
@@ -30,7 +30,7 @@ export const HoldButton = ({
   };
   const latest = useRef(hands);
   latest.current = hands;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const letGo = ({ timeStamp }: Event): void => {
       const held = pressed.current === null ? 0 : timeStamp - pressed.current;
       pressed.current = null;

@@ -1,9 +1,9 @@
 import type { JSX, RefObject } from 'preact';
-import { memo } from 'preact/compat';
 import { CubeCat } from '../art/CubeCat.tsx';
 import { Sign } from '../../../../web/art/base/Sign.tsx';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { PawPrint } from '../../../../web/art/things/Paw.tsx';
+import { memo } from '../../../../web/art/base/memo.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
 import type { BoxCat } from '../../rules/cards/pieces.ts';
 import type { Claim, Tile, View } from '../../rules/race/types.ts';
@@ -33,6 +33,7 @@ export const Middle = ({ props, hands, within, advice }: MiddleProps): JSX.Eleme
   const bySpot = new Map(
     tiles.flatMap((tile) => (tile.place.in === 'middle' ? [[tile.place.spot, tile]] : [])),
   );
+  const first = Math.min(...bySpot.keys());
   return (
     <div
       class={`paw-middle paw-middle--${Math.ceil(tiles.length / 7)} ${wantsGuests(scene.view) ? '' : 'is-boxless'}`}
@@ -46,6 +47,7 @@ export const Middle = ({ props, hands, within, advice }: MiddleProps): JSX.Eleme
               key={spot}
               spot={spot}
               tile={tile}
+              entry={spot === first}
               name={tile ? catName(words, tile) : ''}
               reached={tile ? reachedBy(claims, 'tile', tile.id) : ''}
               hinted={advice?.kind === 'grab' && advice.tile.id === tile?.id}
@@ -80,6 +82,7 @@ export const reachedBy = (claims: readonly Claim[], on: 'tile' | 'cat' | 'card',
 interface SpotProps {
   readonly spot: number;
   readonly tile: Tile | null; // null: taken; its spot stays empty, so that nothing moves under a paw
+  readonly entry: boolean; // the one that Tab leads to; arrow keys go on from there
   readonly name: string;
   readonly reached: string;
   readonly hinted: boolean;
@@ -92,6 +95,7 @@ const sameSpot = (a: SpotProps, b: SpotProps): boolean =>
   a.tile?.id === b.tile?.id &&
   a.tile?.side === b.tile?.side &&
   a.tile?.turn === b.tile?.turn &&
+  a.entry === b.entry &&
   a.name === b.name &&
   a.reached === b.reached &&
   a.hinted === b.hinted &&
@@ -104,33 +108,36 @@ const askew = (spot: number): string => {
   return `translate(${(wild(1) * 7).toFixed(1)}% , ${(wild(2) * 7).toFixed(1)}%) rotate(${(wild(3) * 7).toFixed(1)}deg)`;
 };
 
-const Spot = memo(({ spot, tile, name, reached, hinted, snatch, legal, grab }: SpotProps): JSX.Element => {
-  if (!tile) return <span class="paw-spot">{snatch && <Snatched snatch={snatch} />}</span>;
-  const { id, breed, side, turn } = tile;
-  return (
-    <span class="paw-spot">
-      <button
-        type="button"
-        class={`paw-tile ${hinted ? 'is-hinted' : ''}`}
-        data-grip={`tile ${id}`}
-        data-legal={legal || undefined}
-        tabIndex={spot === 0 ? 0 : -1}
-        aria-label={name}
-        // A press grabs already; this handles only clicks by key.
-        onClick={({ detail }) => detail === 0 && grab({ do: 'grab', tile: id })}
-      >
-        <svg
-          viewBox={frameOf({ kind: 'tile', breed, side, turn })}
-          style={{ transform: askew(spot) }}
-          aria-hidden="true"
+const Spot = memo(
+  ({ spot, tile, entry, name, reached, hinted, snatch, legal, grab }: SpotProps): JSX.Element => {
+    if (!tile) return <span class="paw-spot">{snatch && <Snatched snatch={snatch} />}</span>;
+    const { id, breed, side, turn } = tile;
+    return (
+      <span class="paw-spot">
+        <button
+          type="button"
+          class={`paw-tile ${hinted ? 'is-hinted' : ''}`}
+          data-grip={`tile ${id}`}
+          data-legal={legal || undefined}
+          tabIndex={entry ? 0 : -1}
+          aria-label={name}
+          // A press grabs already; this handles only clicks by key.
+          onClick={({ detail }) => detail === 0 && grab({ do: 'grab', tile: id })}
         >
-          <CubeCat breed={BREED_LOOKS[breed]} awake={side === 'a'} turn={turn} small />
-        </svg>
-        <Reach seats={reached} />
-      </button>
-    </span>
-  );
-}, sameSpot);
+          <svg
+            viewBox={frameOf({ kind: 'tile', breed, side, turn })}
+            style={{ transform: askew(spot) }}
+            aria-hidden="true"
+          >
+            <CubeCat breed={BREED_LOOKS[breed]} awake={side === 'a'} turn={turn} small />
+          </svg>
+          <Reach seats={reached} />
+        </button>
+      </span>
+    );
+  },
+  sameSpot,
+);
 
 /** Marks a lost contest: the seat that has the cat, and the time difference. The prompt says the same in words. */
 const Snatched = ({ snatch: { by, apart } }: { snatch: Snatch }): JSX.Element => (

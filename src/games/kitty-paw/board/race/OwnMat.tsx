@@ -1,9 +1,9 @@
 import { LatticeDots } from '../pieces/LatticeDots.tsx';
 import type { ComponentChildren, JSX } from 'preact';
-import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { announce } from '../../../../web/kit/Announcer.tsx';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
+import { memo } from '../../../../web/art/base/memo.ts';
 import { tileFootprint, boxFootprint, type FigureBox, type FigureTile } from '../../rules/cards/figure.ts';
 import type { Point } from '../../rules/cards/lattice.ts';
 import { boxCatOf, matOf } from '../../rules/race/mat.ts';
@@ -32,7 +32,7 @@ interface OwnMatProps {
 export const OwnMat = ({ props, hands, places, carried, hint, children }: OwnMatProps): JSX.Element => {
   const { scene } = props;
   const words = props.words.board.table;
-  const cursor = useRef<Point>({ u: 0, v: 0 });
+  const cursor = useRef<Point>(MIDDLE);
   const mat = matOf(scene.view, hands.me);
   const frame = latticeFrame(scene.view, hands.me, useNarrow());
   const holds = hands.held !== null;
@@ -61,7 +61,7 @@ export const OwnMat = ({ props, hands, places, carried, hint, children }: OwnMat
       role="group"
       aria-label={words.places.mat(figureName(words, mat))}
       onKeyDown={keyDown}
-      onFocus={({ target, currentTarget }) =>
+      onFocusIn={({ target, currentTarget }) =>
         target === currentTarget &&
         holds &&
         currentTarget.matches(':focus-visible') &&
@@ -71,7 +71,7 @@ export const OwnMat = ({ props, hands, places, carried, hint, children }: OwnMat
       <Dots frame={frame} />
       {children}
       <svg class="paw-lattice" viewBox={frame} ref={places.lattice}>
-        <Lying {...{ props, hands }} />
+        <Lying {...{ props, hands, cursor }} />
         <HintPlace advice={hint.advice} view={scene.view} seat={hands.me} />
         <g class="paw-ghost" ref={places.ghost} visibility="hidden">
           {carried && <CarriedPiece piece={carried} />}
@@ -88,6 +88,8 @@ const Dots = memo(({ frame }: { frame: string }): JSX.Element => (
   </svg>
 ));
 
+const MIDDLE: Point = { u: 0, v: 0 };
+
 interface LyingThing {
   readonly thing: Thing;
   readonly z: number;
@@ -95,7 +97,11 @@ interface LyingThing {
   readonly box: FigureBox | null;
 }
 
-const Lying = ({ props, hands }: Pick<OwnMatProps, 'props' | 'hands'>): JSX.Element => {
+interface AllLyingProps extends Pick<OwnMatProps, 'props' | 'hands'> {
+  readonly cursor: { current: Point }; // a piece that is lifted by key is put down again from its own place on
+}
+
+const Lying = ({ props, hands, cursor }: AllLyingProps): JSX.Element => {
   const { scene } = props;
   const { view } = scene;
   const { me, selected } = hands;
@@ -127,7 +133,10 @@ const Lying = ({ props, hands }: Pick<OwnMatProps, 'props' | 'hands'>): JSX.Elem
             selected={thing === selected}
             name={tile ? catName(words, tile) : words.boxes[own?.side ?? 'H']}
             legal={hands.can({ do: 'lift', thing })}
-            act={hands.act}
+            lift={(at) => {
+              cursor.current = at;
+              hands.act({ do: 'lift', thing });
+            }}
             select={hands.select}
           />
         ))}
@@ -139,7 +148,7 @@ interface LyingProps extends Omit<LyingThing, 'z'> {
   readonly selected: boolean;
   readonly name: string;
   readonly legal: boolean;
-  readonly act: Hands['act'];
+  readonly lift: (from: Point) => void;
   readonly select: Hands['select'];
 }
 
@@ -150,17 +159,17 @@ const sameLying = (a: LyingProps, b: LyingProps): boolean =>
   JSON.stringify([a.tile, a.box]) === JSON.stringify([b.tile, b.box]);
 
 const LyingPiece = memo(
-  ({ thing, tile, box, selected, name, legal, act, select }: LyingProps): JSX.Element => (
+  ({ thing, tile, box, selected, name, legal, lift, select }: LyingProps): JSX.Element => (
     <g
       class="paw-lies"
       data-grip={`lies ${thing}`}
       data-legal={legal || undefined}
       role="button"
-      tabIndex={0}
+      tabindex={0} // of an SVG element; Preact would write `tabIndex`, which means nothing there
       aria-label={name}
       aria-pressed={selected}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && select(thing)}
-      onKeyDown={({ key }) => key === 'Enter' && act({ do: 'lift', thing })}
+      onKeyDown={({ key }) => key === 'Enter' && lift((tile ?? box)?.at ?? MIDDLE)}
     >
       {tile && <TilePiece tile={tile} small={false} />}
       {box && <BoxPiece box={box} />}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Cat } from '../../../../web/art/Cat.tsx';
+import { askToLeave } from '../../../../web/kit/leave.ts';
 import type { Hands } from '../hands/useHands.ts';
 import { COATS_BY_SEAT } from '../pieces/looks.ts';
 import type { RaceProps } from '../props/props.ts';
@@ -33,14 +34,21 @@ export const PauseWindow = ({ props, hands }: PauseProps): JSX.Element | null =>
           <p>{pause.text(sitter(by).name, at)}</p>
         )}
         {hands.mine && (
-          <button
-            type="button"
-            class={`btn ${going ? '' : 'btn--primary btn--big'}`}
-            data-legal
-            onClick={() => hands.act({ do: going ? 'pause' : 'resume' })}
-          >
-            {going ? pause.notYet : pause.goOn}
-          </button>
+          <div class="paw-window__choice">
+            {!going && (
+              <button type="button" class="btn" onClick={askToLeave}>
+                {pause.leave}
+              </button>
+            )}
+            <button
+              type="button"
+              class={`btn ${going ? '' : 'btn--primary btn--big'}`}
+              data-legal
+              onClick={() => hands.act({ do: going ? 'pause' : 'resume' })}
+            >
+              {going ? pause.notYet : pause.goOn}
+            </button>
+          </div>
         )}
       </section>
     </div>

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Portrait } from '../../../../web/art/Portrait.tsx';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { PawPrint } from '../../../../web/art/things/Paw.tsx';
+import { memo } from '../../../../web/art/base/memo.ts';
 import { withMinus } from '../../../../words/plural.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
 import { laidOut, readFigure, writeFigure, type Figure } from '../../rules/cards/figure.ts';
@@ -142,7 +142,9 @@ const Score = ({ view, seat, words }: { view: View; seat: Seat; words: TableWord
       </span>
       <KeptCards kept={kept} />
       <span class="paw-rival__cards">
-        {words.score(alone ? view.round : counted.length, alone ? SOLO_ROUNDS : CARDS_TO_END)}
+        {view.extra
+          ? view.playing.includes(seat) && words.extra
+          : words.score(alone ? view.round : counted.length, alone ? SOLO_ROUNDS : CARDS_TO_END)}
       </span>
     </small>
   );

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { memo } from 'preact/compat';
 import { Sign } from '../../../../web/art/base/Sign.tsx';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
+import { memo } from '../../../../web/art/base/memo.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
 import type { CardId } from '../../rules/cards/pieces.ts';
 import { CardBack } from '../pieces/CardBack.tsx';

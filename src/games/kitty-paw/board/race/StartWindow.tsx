@@ -6,14 +6,16 @@ import type { Hands } from '../hands/useHands.ts';
 import { COATS_BY_SEAT } from '../pieces/looks.ts';
 import type { RaceProps } from '../props/props.ts';
 import { HoldButton, isHolding } from './HoldButton.tsx';
+import { LastRound } from './LastRound.tsx';
 
 interface StartProps {
   readonly props: RaceProps;
   readonly hands: Hands;
+  readonly last: RaceProps | null; // the end of the last round
 }
 
 /** Before a round: its goal, the paws that are down, and the button that puts down the own paw. [K7] */
-export const StartWindow = ({ props, hands }: StartProps): JSX.Element | null => {
+export const StartWindow = ({ props, hands, last }: StartProps): JSX.Element | null => {
   const { scene, sitter, replay } = props;
   const { view } = scene;
   const { phase, playing } = view;
@@ -22,8 +24,8 @@ export const StartWindow = ({ props, hands }: StartProps): JSX.Element | null =>
   const duel = view.rules.mode === 'duel';
   const takesPart = hands.mine && playing.includes(hands.me);
   return (
-    <div class="paw-veil">
-      <section class="paw-window panel" aria-label={start.title}>
+    <div class="paw-veil" data-spare>
+      <section class="paw-window panel" data-window aria-label={start.title}>
         <h2>{phase.name === 'ready' ? start.title : getReady}</h2>
         <p>{playing.length > 1 ? start.goal : start.goalAlone}</p>
         {playing.length > 1 && (
@@ -39,6 +41,7 @@ export const StartWindow = ({ props, hands }: StartProps): JSX.Element | null =>
             {start.without}
           </button>
         )}
+        {last && phase.name === 'ready' && <LastRound last={last} />}
         {!duel && (
           <p class="small paw-window__waits">{playing.length > 1 ? start.waits : start.waitsAlone}</p>
         )}

@@ -2,11 +2,12 @@ import type { ComponentChild, JSX } from 'preact';
 import { Confetti } from '../../../../web/kit/Confetti.tsx';
 import { useSoundtrack } from '../../../../web/kit/useSoundtrack.ts';
 import type { Phase } from '../../rules/race/types.ts';
-import { OwnBox, OwnCard, InPaw } from './Beside.tsx';
+import { OwnBox, OwnCard, InPaw } from './OwnThings.tsx';
 import { carriedBy } from '../hands/carried.ts';
 import { soundsFor } from './sounds.ts';
 import { Help } from './Help.tsx';
-import { HintCard, usePracticeHint } from './hint.tsx';
+import { HintButton, HintCard, hintClass, type PracticeHint } from './hint.tsx';
+import { useLastCheck } from './LastRound.tsx';
 import { Middle } from './Middle.tsx';
 import { OwnMat } from './OwnMat.tsx';
 import { CarriedPiece, type Carried } from '../pieces/Piece.tsx';
@@ -27,23 +28,24 @@ import type { RaceProps } from '../props/props.ts';
 interface TableProps {
   readonly props: RaceProps;
   readonly hands: Hands;
+  readonly hint: PracticeHint;
   readonly around?: ComponentChild; // in a duel: the other players, in place of live rivals
 }
 
 /** The whole table: the rivals, the row, the middle, and my mat. */
-export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
+export const Table = ({ props, hands, hint, around }: TableProps): JSX.Element => {
   const { scene, settings } = props;
   const { view } = scene;
   const places = useCarry(hands);
 
   useKeys(hands, places);
   useSoundtrack(scene, settings.sound, soundsFor(hands.me));
-  const hint = usePracticeHint(props, hands.me);
+  const last = useLastCheck(props);
   const carried = carriedBy(view, hands.me, hands.held, hands.reaching);
   const choosing = !view.cards[hands.me] && CHOOSING.has(view.phase.name) && view.playing.includes(hands.me);
   return (
     <div
-      class={`paw-table paw-table--${view.phase.name} ${hint.advice?.kind === 'box' ? 'is-box-hinted' : ''} ${choosing ? 'is-choosing' : ''} paw-table--${view.kept.length}`}
+      class={`paw-table paw-table--${view.phase.name} ${hintClass(hint.advice)} ${choosing ? 'is-choosing' : ''} paw-table--${view.kept.length}`}
       data-phase={view.phase.name}
       data-motion={settings.motion}
       ref={places.table}
@@ -52,15 +54,16 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
       {!around && <Row props={props} hands={hands} dealt={dealtRow(view)} advice={hint.advice} />}
       <Middle props={props} hands={hands} within={places.middle} advice={hint.advice} />
       <OwnMat {...{ props, hands, places, carried, hint }}>
-        <OwnCard props={props} hands={hands} />
+        <OwnCard key={view.cards[hands.me]} props={props} hands={hands} />
         <InPaw props={props} hands={hands} carried={carried} />
         <OwnBox props={props} hands={hands} />
-        <Help words={props.words.board.table} />
-        <HintCard props={props} hint={hint} />
+        <Help words={props.words.board.table} alone={view.kept.length === 1} />
+        <HintButton words={props.words.board.hint} hint={hint} />
       </OwnMat>
+      <HintCard props={props} hint={hint} />
       <TouchPaws props={props} hands={hands} />
-      <StartWindow props={props} hands={hands} />
-      <PauseWindow props={props} hands={hands} />
+      {!scene.outcome && <StartWindow props={props} hands={hands} last={last} />}
+      {!scene.outcome && <PauseWindow props={props} hands={hands} />}
       <Splash props={props} />
       <Verdict props={props} />
       <Podium props={props} />

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Thing } from '../../../../web/art/Thing.tsx';
 import type { Way } from '../../rules/race/types.ts';
 import type { Hands } from '../hands/useHands.ts';
@@ -31,7 +31,8 @@ export const TouchPaws = ({
     const ms = reaction(event);
     hands.act({ do: 'touch', way: touched }, ms === undefined ? {} : { reaction: ms });
   };
-  useEffect(() => {
+  // Before the paint: the fastest key counts as much as the fastest finger.
+  useLayoutEffect(() => {
     if (!asked) return undefined;
     const key = (event: KeyboardEvent): void => {
       const pressed = KEYS[event.key];

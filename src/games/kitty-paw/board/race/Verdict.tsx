@@ -5,7 +5,7 @@ import type { CardId, WrongPiece } from '../../rules/cards/pieces.ts';
 import type { Verdict as RoundVerdict, View } from '../../rules/race/types.ts';
 import type { TableWords } from '../../words/table-types.ts';
 import type { BoardWords } from '../../words/types.ts';
-import { Took } from './Took.tsx';
+import { CardTime } from './CardTime.tsx';
 import { FigurePicture } from '../pieces/Figure.tsx';
 import { PhotoFinish } from './PhotoFinish.tsx';
 import type { RaceProps } from '../props/props.ts';
@@ -54,7 +54,7 @@ const Outcome = ({ view, verdict, words, name }: OutcomeProps): JSX.Element => {
       <h3 class={correct ? 'is-right' : 'is-wrong'}>
         {says} {meower !== null && <Points view={view} seat={meower} />}
       </h3>
-      <Took view={view} words={words.duel} />
+      <CardTime view={view} words={words.duel} />
       {meower !== null && card && (
         <div class="paw-outcome__pictures">
           <figure>
@@ -86,11 +86,11 @@ const Outcome = ({ view, verdict, words, name }: OutcomeProps): JSX.Element => {
 const cardChecked = ({ kept, cards }: View, { meower }: RoundVerdict): CardId | null =>
   meower === null ? null : (cards[meower] ?? kept[meower]?.at(-1)?.card ?? null);
 
+/** In the middle of a sentence; how the box lies is seen in the picture. */
 const pieceName = (words: TableWords, piece: WrongPiece, card: CardId | null): string => {
-  if (piece === 'box') return words.boxes[(card && cardOf(card).figure.box?.side) || 'H'];
-  if (piece !== 'cat') return words.cats[piece];
+  if (piece !== 'box' && piece !== 'cat') return words.cats[piece];
   const cat = card ? cardOf(card).figure.box?.cat : null;
-  return cat ? words.boxCats[cat] : words.actions.intoBox;
+  return piece === 'cat' && cat ? words.boxCats[cat] : words.does.theBox;
 };
 
 const Points = ({ view, seat }: { view: View; seat: number }): JSX.Element | null => {

@@ -31,47 +31,51 @@ export const usePracticeHint = (props: RaceProps, me: Seat): PracticeHint => {
   return { advice, on, toggle: isPractice(props) ? () => setOn(!on) : null };
 };
 
+/** The light bulb on the mat that opens and closes the hint. */
+export const HintButton = ({ words, hint }: { words: HintWords; hint: PracticeHint }): JSX.Element | null =>
+  hint.toggle && (
+    <button
+      type="button"
+      class="paw-help paw-bulb"
+      aria-pressed={hint.on}
+      aria-label={words.button}
+      onClick={hint.toggle}
+    >
+      <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.500c.8.8 1 1.500 1 2.500h6c0-1 .2-1.700 1-2.500A6 6 0 0 0 12 3Z"
+          fill="none"
+          stroke="currentColor"
+          stroke-width={2.2}
+          stroke-linejoin="round"
+        />
+      </svg>
+    </button>
+  );
+
 /** The sentence of the hint, on the table; the place it speaks of is marked by its own component. */
 export const HintCard = ({ props, hint }: { props: RaceProps; hint: PracticeHint }): JSX.Element | null => {
   const words = props.words.board;
   const { toggle, on, advice } = hint;
   const [title, text] = advice ? sayAdvice(words.hint, words.table, advice, props) : [words.hint.later, ''];
   useEffect(() => {
-    if (on && advice) announce(`${title}. ${text}`);
+    if (on && advice) announce([title, text].map(asSentence).join(' '));
   }, [on, title, text]);
-  if (!toggle) return null;
+  if (!toggle || !on || props.scene.view.phase.name !== 'play') return null;
   return (
-    <>
-      <button
-        type="button"
-        class="paw-help paw-bulb"
-        aria-pressed={on}
-        aria-label={words.hint.button}
-        onClick={toggle}
-      >
-        <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.500c.8.8 1 1.500 1 2.500h6c0-1 .2-1.700 1-2.500A6 6 0 0 0 12 3Z"
-            fill="none"
-            stroke="currentColor"
-            stroke-width={2.2}
-            stroke-linejoin="round"
-          />
-        </svg>
+    <aside class={`paw-hint ${advice?.kind === 'card' ? 'paw-hint--card' : ''}`}>
+      <b>{title}</b>
+      {text && <span>{text}</span>}
+      <small>{words.hint.practice}</small>
+      <button type="button" class="paw-hint__close" aria-label={words.hint.close} onClick={toggle}>
+        ×
       </button>
-      {on && props.scene.view.phase.name === 'play' && (
-        <aside class="paw-hint" data-grip="none">
-          <b>{title}</b>
-          {text && <span>{text}</span>}
-          <small>{words.hint.practice}</small>
-          <button type="button" class="paw-hint__close" aria-label={words.hint.close} onClick={toggle}>
-            ×
-          </button>
-        </aside>
-      )}
-    </>
+    </aside>
   );
 };
+
+/** With one full stop at its end, and none after another mark. */
+const asSentence = (text: string): string => (/[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text);
 
 const sayAdvice = (
   hint: HintWords,
@@ -110,6 +114,10 @@ const sayAdvice = (
       return [hint.meow, hint.meowWhy];
   }
 };
+
+/** Marks what the hint speaks of where its own component does not know the hint: the own box, the Meow button. */
+export const hintClass = (advice: Advice | null): string =>
+  advice?.kind === 'box' ? 'is-box-hinted' : advice?.kind === 'meow' ? 'is-meow-hinted' : '';
 
 /** The place on the mat where the piece belongs, as dashes. */
 export const HintPlace = ({

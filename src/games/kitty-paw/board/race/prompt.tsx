@@ -1,9 +1,7 @@
+import { RuleLink } from '../../../../web/kit/RuleLink.tsx';
 import type { ComponentChild } from 'preact';
-import type { Seat } from '../../../../kernel/game.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
-import type { CardId } from '../../rules/cards/pieces.ts';
-import { matOf } from '../../rules/race/mat.ts';
-import type { View } from '../../rules/race/types.ts';
+import { piecesMissing } from '../../rules/race/pieces-missing.ts';
 import type { Hands } from '../hands/useHands.ts';
 import { shortName } from '../pieces/names.ts';
 import type { RaceProps } from '../props/props.ts';
@@ -17,7 +15,7 @@ export const promptOf = (props: RaceProps, hands: Hands): ComponentChild => {
   if (note)
     return (
       <>
-        {note.says} {note.why && <a href={props.ruleLink(note.why)}>?</a>}
+        {note.says} {note.why && <RuleLink link={props.ruleLink(note.why)}>?</RuleLink>}
       </>
     );
   const { phase } = props.scene.view;
@@ -46,7 +44,7 @@ const playPrompt = (props: RaceProps, { held, me }: Hands): ComponentChild => {
   const { view } = props.scene;
   const card = view.cards[me];
   if (!card) return words.prompts.takeCard;
-  if (!held) return isAllThere(view, me, card) ? words.prompts.complete : words.prompts.grab;
+  if (!held) return piecesMissing(view, me) === 0 ? words.prompts.complete : words.prompts.grab;
   if ('box' in held) return words.prompts.heldBox;
   if ('cat' in held) {
     const open = view.cats[held.cat]?.open;
@@ -54,10 +52,4 @@ const playPrompt = (props: RaceProps, { held, me }: Hands): ComponentChild => {
   }
   const tile = view.tiles.find(({ id }) => id === held.tile);
   return tile ? words.prompts.held(shortName(words, tile)) : null;
-};
-
-/** True if the mat has as many pieces as the card. The player must see if they lie correctly. */
-const isAllThere = (view: View, me: Seat, card: CardId): boolean => {
-  const [mat, { figure }] = [matOf(view, me), cardOf(card)];
-  return mat.tiles.length >= figure.tiles.length && (!figure.box || (mat.box?.cat ?? null) !== null);
 };

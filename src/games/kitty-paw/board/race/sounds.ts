@@ -1,3 +1,4 @@
+import type { Theme } from '../../../../web/kit/theme.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { SoundName } from '../../../../web/kit/sounds.ts';
 import type { Sound, SoundTable } from '../../../../web/kit/useSoundtrack.ts';
@@ -14,7 +15,7 @@ export const soundsFor = (me: Seat): SoundTable<Event> => {
     'took-card': mine('pick'),
     peeked: mine('tick'),
     put: mine('land'),
-    'kept-cat': mine('land'),
+    'kept-cat': mine('purr'),
     flipped: mine('push'),
     turned: mine('tick'),
     snatched: mine('fall'),
@@ -24,4 +25,12 @@ export const soundsFor = (me: Seat): SoundTable<Event> => {
     meow: ['meow', 0],
     ended: ['win', 0],
   };
+};
+
+/** Kitty Paw: quick feet. */
+export const THEME: Theme = {
+  beat: 0.12,
+  wave: 'triangle',
+  notes: 'e5 g5 a5 . g5 a5 c6 . a5 g5 e5 g5 a5 . d6- c6---',
+  bass: 'a3 . a3 . f3 . f3 . g3 . g3 . a3 . g3 . c3---',
 };

@@ -9,7 +9,7 @@ import type { KittyPawStudioProps } from '../props/props.ts';
 import { DRAFT } from './draft-code.ts';
 import { Lattice } from './Lattice.tsx';
 import { cardTitle } from './names.ts';
-import { Says } from './Says.tsx';
+import { DrawingVerdict } from './DrawingVerdict.tsx';
 import { Palette, PieceTools } from './Tools.tsx';
 import { useDrag } from './useDrag.ts';
 
@@ -46,7 +46,7 @@ export const Editor = ({ start, ...props }: EditorProps): VNode => {
         <section class="panel panel--pad">
           <PieceTools {...drawing} />
         </section>
-        <Says {...props} words={words} figure={figure} />
+        <DrawingVerdict {...props} words={words} figure={figure} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { LatticeDots } from '../pieces/LatticeDots.tsx';
 import type { JSX, RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { announce } from '../../../../web/kit/Announcer.tsx';
 import { laidOut, type Figure } from '../../rules/cards/figure.ts';
 import type { BoardWords } from '../../words/types.ts';
@@ -30,7 +30,8 @@ interface LatticeProps extends Drawing {
 /** The mat on which a card is drawn. Pieces are dragged, or moved with the arrow keys. */
 export const Lattice = ({ words, mat, drag, ...drawing }: LatticeProps): JSX.Element => {
   const { figure, selected } = drawing;
-  useEffect(() => {
+  // Before the paint: the next key must find the piece.
+  useLayoutEffect(() => {
     // A piece that changes its layer is moved in the DOM and loses the focus.
     if (selected && document.activeElement === document.body) focusOn(mat.current, selected);
   }, [figure]);
@@ -49,7 +50,7 @@ export const Lattice = ({ words, mat, drag, ...drawing }: LatticeProps): JSX.Ele
           class="studio-lies"
           data-piece={name}
           role="button"
-          tabIndex={0}
+          tabindex={0} // see OwnMat: an SVG element knows no `tabIndex`
           aria-label={longName(words, figure, name)}
           aria-pressed={name === selected}
           onFocus={() => drawing.select(name)}

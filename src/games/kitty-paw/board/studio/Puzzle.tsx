@@ -6,7 +6,7 @@ import { readLink, type LinkRefusal } from '../../rules/cards/link.ts';
 import { PUZZLE_OPTIONS } from '../../rules/studio/puzzle.ts';
 import type { KittyPawStudioProps } from '../props/props.ts';
 import { DRAFT } from './draft-code.ts';
-import { puzzleFrom } from './Says.tsx';
+import { puzzleFrom } from './DrawingVerdict.tsx';
 
 /** The page of a puzzle link. Its card stays hidden until the start, like every card. */
 export const Puzzle = ({ code, words, play, open }: KittyPawStudioProps): VNode => {

@@ -24,19 +24,35 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), quick.close()]));
 
+const SOON_ENOUGH = 130; // milliseconds: a press that arrives later than this cannot be dated back before the other one
+
+const isFree = (racer: Racer): boolean => racer.scene.view.paws[racer.seat]?.busyUntil === null;
+
 /**
- * Two players want the same tile; the second message arrives later, but was pressed `ago` milliseconds before
- * it was sent.
+ * Two players want the same tile; the second message arrives later, but was pressed `sooner` milliseconds before the
+ * first one. On a busy computer it may arrive too late to count: then the tile is given back, and they try again.
  */
-const contest = async ([one, other]: readonly [Racer, Racer], tile: number, ago: number): Promise<number> => {
-  const before = one.eventsOf('grabbed').length;
+const contest = async (racers: readonly [Racer, Racer], tile: number, sooner: number): Promise<number> => {
+  const [one, other] = racers;
   const name = `g${tileName(tile)}`;
-  const both = [one.do(name)];
-  await sleep(20);
-  both.push(other.do(name, ago));
-  expect(await Promise.all(both)).toEqual([null, null]);
-  await one.until(() => one.eventsOf('grabbed').length > before);
-  return one.eventsOf('grabbed')[before]?.seat ?? -1;
+  for (;;) {
+    const before = one.eventsOf('grabbed').length;
+    const pressed = performance.now();
+    const both = [one.do(name)];
+    await sleep(10);
+    const apart = performance.now() - pressed;
+    both.push(other.do(name, apart + sooner));
+    const answers = await Promise.all(both);
+    const arrived = performance.now() - pressed;
+    await one.until(() => one.eventsOf('grabbed').length > before);
+    const winner = one.eventsOf('grabbed')[before]?.seat ?? -1;
+    if (arrived < SOON_ENOUGH) {
+      expect(answers).toEqual([null, null]);
+      return winner;
+    }
+    await racers.find(({ seat }) => seat === winner)?.next('return');
+    for (const racer of racers) await racer.until(() => isFree(racer));
+  }
 };
 
 test('a live race over sockets: presses, reactions, silence, a broken line, and a Meow', async () => {
@@ -47,11 +63,11 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
   await begin(racers);
 
   // [K10] The press decides, not the arrival; and no press counts earlier than the window.
-  expect(await contest([a, b], 20, 120)).toBe(1);
+  expect(await contest([a, b], 20, 100)).toBe(1);
   expect(a.eventsOf('snatched').at(-1)).toMatchObject({ seat: 0, by: 1 });
-  await Promise.all([a, b].map((one) => one.until(() => one.scene.view.paws[one.seat]?.busyUntil === null)));
+  await Promise.all([a, b].map((one) => one.until(() => isFree(one))));
   await b.next('put0,0');
-  expect(await contest([a, b], 21, 0)).toBe(0);
+  expect(await contest([a, b], 21, -20)).toBe(0);
   await a.next('put3,3');
 
   // After a lost connection a player finds the mat unchanged and goes on.
@@ -87,7 +103,7 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
   await a.phase('check');
   const [touched] = a.eventsOf('touched');
   expect(touched?.reaction).toBeGreaterThanOrEqual(Math.floor(ms) - 1);
-  expect(touched?.reaction).toBeLessThan(ms + 300);
+  expect(touched?.reaction).toBeLessThan(ms + 1_500); // a busy computer delivers late
   expect(a.eventsOf('checked')).toMatchObject([{ seat: 0, correct: false }]);
   for (const { client } of [a, back]) await client.close();
   c.client.socket?.terminate();
@@ -122,13 +138,14 @@ test('[K7] bots wait for the only person, who floods the table and is disconnect
   await person.client.until('error', ({ fatal }) => fatal);
   const seen = (): Scene<KittyPaw> => watcher.client.scenes.get('spectator') as unknown as Scene<KittyPaw>;
   expect(seen().view.phase.name).toBe('ready');
+  // No move of the flood that still waited brings the person back.
   await person.client.post(`/api/tables/${id}/leave`);
-  await watcher.until(() => watcher.client.received.some(isOver));
+  await expect.poll(() => watcher.client.received.some(isOver), { timeout: 300_000 }).toBe(true);
   const file = readRecord(await (await watcher.client.fetch(`/api/matches/${id}/record`)).text());
   if (isRefusal(file)) throw new Error(file.why);
   const header = file.header as Parameters<typeof start<KittyPaw>>[1];
   const last = [...replay(rules, header.seed, start(rules, header), file.entries)].at(-1);
   expect(last && rules.outcome(last.state)).toEqual(seen().outcome);
-  expect(last?.state.past.length).toBeGreaterThan(2);
+  expect(last?.state.round).toBeGreaterThan(1); // on a busy machine rounds at this speed may be called off, but they go on
   await watcher.client.close();
 });

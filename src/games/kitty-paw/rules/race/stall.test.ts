@@ -4,13 +4,11 @@ import { expect, test } from 'vitest';
 import { kill, run } from '../../../../server/testing/run.ts';
 import { testFolder } from '../../../../server/testing/start.ts';
 import type { TestClient } from '../../../../server/testing/client.ts';
-import { CHECK_SHOWN, COUNTDOWN, TOUCH_AT_MOST, WAIT_AT_LEAST, WINDOW } from './limits.ts';
 import { tileName } from './notation.ts';
 import { sit, type Racer } from './racer.testing.ts';
 
 const SPEED = 3;
 const WINDOWS = 10;
-const LENIENCY = 5_000; // for a busy computer; waiting for a player would take longer
 
 /** Moves of every kind, legal and not, from ten windows at once; a disconnected client reconnects. */
 const flood = (client: TestClient, table: string, until: () => boolean): Promise<unknown> => {
@@ -31,12 +29,11 @@ const flood = (client: TestClient, table: string, until: () => boolean): Promise
   return Promise.all(Array.from({ length: WINDOWS }, floods));
 };
 
-const grab = async (racer: Racer, tile: number): Promise<number> => {
+/** Fails after a minute: a table that waits for one of the three would never give the tile. */
+const grab = async (racer: Racer, tile: number): Promise<void> => {
   await racer.until(() => racer.scene.view.paws[racer.seat]?.busyUntil === null);
-  const since = performance.now();
   expect(await racer.do(`g${tileName(tile)}`)).toBeNull();
   await racer.until(() => racer.eventsOf('grabbed').some((event) => event.tile === tile));
-  return performance.now() - since;
 };
 
 const isLate = ({ scene: { view } }: Racer): boolean => view.phase.name === 'ready' && view.phase.late;
@@ -64,10 +61,9 @@ test('[K20] one client floods, one never answers clock requests, one has left wi
   gone.client.socket?.terminate();
 
   for (const tile of [12, 16]) {
-    expect(await grab(player, tile)).toBeLessThan(WINDOW / SPEED + LENIENCY);
+    await grab(player, tile);
     await player.next(`put${tile - 12},0`);
   }
-  const since = performance.now();
   expect(await player.do('meow')).toBeNull();
   await mute.phase('touch');
   const { phase } = mute.scene.view;
@@ -77,8 +73,6 @@ test('[K20] one client floods, one never answers clock requests, one has left wi
   await player.until(() => isLate(player));
   expect(await player.do('begin')).toBeNull();
   await player.phase('play');
-  const longest = WINDOW + TOUCH_AT_MOST + CHECK_SHOWN + WAIT_AT_LEAST + COUNTDOWN.most;
-  expect(performance.now() - since).toBeLessThan(longest / SPEED + LENIENCY);
   expect(player.eventsOf('touched').map(({ seat }) => seat)).toContain(2);
   expect(player.scene.view.tiles.filter(({ place }) => place.in === 'paw')).toEqual([]);
 

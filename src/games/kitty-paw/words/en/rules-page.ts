@@ -102,7 +102,7 @@ export default page({
     rules: {
       meow: {
         title: 'Meow!',
-        text: 'Done? Shout Meow. Nothing you do after that counts, and everybody else stops; what they hold falls back.',
+        text: 'Done? Shout Meow. Nothing you do after that counts, and everybody else stops; what they hold falls back. With pieces missing, the first press only asks.',
       },
       touch: {
         title: 'The last paw pays',

@@ -23,7 +23,7 @@ const table: TableWords = {
   cardNo: (no) => `Card ${no}`,
   taken: (who) => `Taken: ${who}`,
   level: (level) => LEVELS[level],
-  round: (round, extra) => (extra ? `Extra round ${round}` : `Round ${round}`),
+  round: (round, extra) => (extra ? `Round ${round}, extra` : `Round ${round}`),
   places: {
     rivals: 'The others',
     row: 'Cards to choose from',
@@ -40,6 +40,7 @@ const table: TableWords = {
   ratings: { kitten: 'kitten', cat: 'cat', lucky: 'lucky cat' },
   rating: (name, from) => `${from} points: ${name}`,
   score: (cards, needed) => `${cards} / ${needed}`,
+  extra: 'extra round',
   points: (points) => n(points, { one: '# point', other: '# points' }),
   building: (who, pieces) =>
     `${who}: ${n(pieces, { one: '# piece on the mat', other: '# pieces on the mat' })}`,
@@ -67,6 +68,7 @@ const table: TableWords = {
     botWaits: 'bot, waits',
     notYet: 'not yet',
     without: 'Start without them',
+    lastRound: 'The last round again',
     waits:
       'The round starts when everybody holds the paw, however long that takes. Until then the pictures lie face down.',
     waitsAlone: 'The round starts when you hold the paw. Until then the pictures lie face down.',
@@ -77,6 +79,7 @@ const table: TableWords = {
     text: (who, at) =>
       `${who}: pause${at ? ` at ${at}` : ''}. Mats and pictures are covered for everybody, so nobody gains.`,
     goOn: 'Go on: 3, 2, 1',
+    leave: 'Leave',
     notYet: 'Not yet',
   },
   does: {
@@ -118,6 +121,8 @@ const table: TableWords = {
     complete: 'All there? Compare with your card once more, then Meow!',
     onward: 'It goes on in a moment.',
   },
+  meowAgain: (missing) =>
+    `${n(missing, { one: '# piece is', other: '# pieces are' })} missing. Is it a Meow? Press it again.`,
   snatched: (what, by, ms) => `${what}: ${by}, ${ms} ms faster.`,
   splash: 'Meow!',
   touchHere: (way) => `Touch the paw ${way}`,

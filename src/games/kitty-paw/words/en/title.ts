@@ -5,5 +5,7 @@ const title: GameTitle = {
   played: 'Kitty Paw',
   about: 'Grab kitties faster than anybody else, copy the picture, and shout Meow.',
   seats: ['Orange', 'Grey', 'White', 'Black'],
+  presets: { solo: 'Solo', calm: 'Calm', sofa: 'Two on this sofa' },
+  modes: { race: 'Race', duel: 'Duel' },
 };
 export default title;

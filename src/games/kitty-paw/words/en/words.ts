@@ -9,6 +9,7 @@ import duel from './duel.ts';
 import hint from './hint.ts';
 import hints from './hints.ts';
 import moves from './moves.ts';
+import review from './review.ts';
 import studio from './studio.ts';
 import table from './table.ts';
 import title from './title.ts';
@@ -104,7 +105,7 @@ const en: KittyPawWords = {
     'run-over': () => 'Your run is over.',
   },
   events: {
-    round: ({ round, extra }) => (extra ? `Extra round ${round}.` : `Round ${round}.`),
+    round: ({ round, extra }) => (extra ? `Round ${round}, an extra one.` : `Round ${round}.`),
     holding: ({ seat }, who) => `${who(seat)}: paw down.`,
     released: ({ seat, early }, who) => `${who(seat)}: paw up${early ? ', too early' : ''}.`,
     'began-without': ({ seat, missing }, who) => `${who(seat)}: start. Missing: ${all(missing, who)}.`,
@@ -173,6 +174,6 @@ const en: KittyPawWords = {
     'rating-lucky': () => 'Rating: lucky cat',
   },
   hints,
-  board: { table, duel, studio, hint },
+  board: { table, duel, review, studio, hint },
 };
 export default en;

@@ -2,7 +2,7 @@ import { plural } from '../../../../words/plural.ts';
 import type { HintWords } from '../hint-types.ts';
 
 const n = plural('ru');
-const times = (turns: number): string => ['', 'раз', 'дважды', 'трижды'][Math.abs(turns)] ?? '';
+const times = (turns: number): string => ['', 'один раз', 'дважды', 'трижды'][Math.abs(turns)] ?? '';
 const FLIPS = { lie: 'положи на спину', wake: 'разбуди' };
 
 const hint: HintWords = {
@@ -13,7 +13,7 @@ const hint: HintWords = {
   card: (cats) => `Возьми карту, где ${n(cats, { one: '# кот', few: '# кота', many: '# котов' })}`,
   cardWhy: 'Она даёт больше всего очков за своё время.',
   grab: (cat) => `Хватай: ${cat.toLowerCase()}`,
-  grabFirst: (cat, rival) => `Сначала ${cat.toLowerCase()}: нужна ещё кому-то (${rival})`,
+  grabFirst: (cat, rival) => `Сначала ${cat.toLowerCase()}: ${rival} ищет то же самое`,
   pose: (turns, flip) => {
     const steps = [
       ...(turns ? [`поверни ${times(turns)}${turns < 0 ? ' влево' : ''}`] : []),
@@ -24,7 +24,7 @@ const hint: HintWords = {
   },
   left: (pieces) =>
     pieces > 0
-      ? `Потом останется ${n(pieces, { one: '# предмет', few: '# предмета', many: '# предметов' })}.`
+      ? `Потом останется ${n(pieces, { one: '# деталь', few: '# детали', many: '# деталей' })}.`
       : 'Больше ничего не нужно.',
   box: 'Возьми свою коробку',
   boxWhy: 'На карте есть коробка; твоя лежит возле коврика.',
@@ -35,13 +35,13 @@ const hint: HintWords = {
   },
   peek: (cat) => `Ищи: ${cat.toLowerCase()}`,
   peekWhy: 'Прячется в одной из закрытых коробок. Запоминай, кто где.',
-  keep: (cat) => `${cat}: в твою коробку`,
+  keep: (cat) => `${cat}: сажай в коробку`,
   giveBack: 'Положи это назад',
   giveBackWhy: 'Этого нет на твоей карте.',
   mend: 'Здесь что-то не так',
   mendWhy: 'Сравни с картой: место, поворот, сторону.',
   wait: (cat) => `${cat}: больше нет`,
-  waitWhy: 'Всё разобрали. Подожди, пока кто-нибудь положит назад.',
+  waitWhy: 'Всех разобрали. Подожди, пока кто-нибудь положит назад.',
   meow: 'Всё как на карте: «Мяу!»',
   meowWhy: 'Кто крикнет первым, тот получает очки за карту.',
 };

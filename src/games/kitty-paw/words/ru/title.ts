@@ -5,5 +5,7 @@ const title: GameTitle = {
   played: 'Кошачью лапку',
   about: 'Хватай котиков быстрее всех, собери картинку и крикни «Мяу!».',
   seats: ['Рыжий', 'Серый', 'Белый', 'Чёрный'],
+  presets: { solo: 'В одиночку', calm: 'Спокойная', sofa: 'Вдвоём на диване' },
+  modes: { race: 'Гонка', duel: 'Дуэль' },
 };
 export default title;

@@ -9,6 +9,7 @@ import duel from './duel.ts';
 import hint from './hint.ts';
 import hints from './hints.ts';
 import moves from './moves.ts';
+import review from './review.ts';
 import studio from './studio.ts';
 import table from './table.ts';
 import title from './title.ts';
@@ -29,8 +30,9 @@ const target = (of: Target): string =>
       : of.on === 'cat'
         ? `закрытая коробка ${of.slot + 1}`
         : '«Мяу»';
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const moved = (of: object): string =>
-  'tile' in of ? kitty(Number(of.tile)) : 'slot' in of ? 'карта из коробки' : 'коробка';
+  'tile' in of ? kitty(Number(of.tile)) : 'slot' in of ? 'гость' : 'коробка';
 
 const ru: KittyPawWords = {
   ...title,
@@ -89,7 +91,7 @@ const ru: KittyPawWords = {
     'no-pause-now': () => 'Пауза возможна, пока все собирают, и между раундами гонки.',
     'too-late-for-that': () => 'В этом раунде уже поздно.',
     'paw-busy': () => 'Твоя лапка ещё занята.',
-    'paw-full': () => 'В лапке уже что-то есть: только одна вещь за раз.',
+    'paw-full': () => 'В лапке уже что-то есть: бери по одному.',
     'paw-empty': () => 'Твоя лапка пуста.',
     'have-a-card': () => 'У тебя уже есть карта.',
     'card-first': () => 'Сначала возьми карту.',
@@ -102,8 +104,8 @@ const ru: KittyPawWords = {
     'box-not-here': () => 'Твоя коробка не возле коврика.',
     'box-taken': () => 'В твоей коробке уже кто-то сидит.',
     'no-cat-in-the-box': () => 'Твоя коробка пуста.',
-    'cats-live-in-boxes': () => 'Это кладут в коробку, а не на коврик.',
-    'only-cats-live-in-boxes': () => 'В коробку кладут только карту из коробки.',
+    'cats-live-in-boxes': () => 'Место гостя — в коробке, а не на коврике.',
+    'only-cats-live-in-boxes': () => 'В коробку сажают только гостя.',
     'nothing-to-flip': () => 'Это не переворачивается.',
     'only-tiles-turn': () => 'Поворачивать можно только котов.',
     'off-the-mat': () => 'Это за краем коврика.',
@@ -114,7 +116,7 @@ const ru: KittyPawWords = {
     'run-over': () => 'Твой забег завершён.',
   },
   events: {
-    round: ({ round, extra }) => (extra ? `Дополнительный раунд ${round}.` : `Раунд ${round}.`),
+    round: ({ round, extra }) => (extra ? `Раунд ${round}, дополнительный.` : `Раунд ${round}.`),
     holding: ({ seat }, who) => `${who(seat)}: лапка на столе.`,
     released: ({ seat, early }, who) => `${who(seat)}: лапка вверх${early ? ', рано' : ''}.`,
     'began-without': ({ seat, missing }, who) => `${who(seat)}: старт. Нет: ${all(missing, who)}.`,
@@ -130,7 +132,7 @@ const ru: KittyPawWords = {
     peeked: ({ seat, slot, cat }, who) =>
       `${who(seat)}: в коробке ${slot + 1} — ${boxCats[cat].toLowerCase()}.`,
     snatched: ({ seat, by, target: of, apart }, who) =>
-      `${who(by)}, через ${apart} мс ${who(seat)}: ${target(of)}.`,
+      `${capital(target(of))}: ${who(by)}, потом ${who(seat)} (разница ${apart} мс).`,
     'picked-box': ({ seat }, who) => `${who(seat)}: коробка в лапке.`,
     put: ({ seat, moved: what }, who) => `${who(seat)}: ${moved(what)} на коврике.`,
     'kept-cat': ({ seat, cat }, who) => `${who(seat)}: в своей коробке — ${boxCats[cat].toLowerCase()}.`,
@@ -154,8 +156,8 @@ const ru: KittyPawWords = {
     nobody: () => 'Никто не мяукает: эти карты выходят из игры.',
     'photo-finish': ({ finish: { grabs } }, who) =>
       grabs.length
-        ? `Фотофиниш: ${grabs.map((one) => `${target(one.target)} — ${who(one.winner)}, через ${one.apart} мс ${who(one.loser)} (уверенность ${one.sure} %)`).join('; ')}.`
-        : 'Фотофиниш: за вещи никто не боролся.',
+        ? `Фотофиниш: ${grabs.map((one) => `${target(one.target)} — ${who(one.winner)}, потом ${who(one.loser)} (разница ${one.apart} мс, уверенность ${one.sure} %)`).join('; ')}.`
+        : 'Фотофиниш: никто не тянулся за одним и тем же.',
     out: ({ seat }, who) => `${who(seat)}: вне игры.`,
     tied: ({ seats }, who) => `Дальше играют лидеры: ${all(seats, who)}.`,
     'run-began': ({ seat }, who) => `${who(seat)}: старт забега.`,
@@ -185,6 +187,6 @@ const ru: KittyPawWords = {
     'rating-lucky': () => 'Звание: кот удачи',
   },
   hints,
-  board: { table, duel, studio, hint },
+  board: { table, duel, review, studio, hint },
 };
 export default ru;

@@ -2,7 +2,7 @@ import { plural } from '../../../../words/plural.ts';
 import type { HintWords } from '../hint-types.ts';
 
 const n = plural('uk');
-const times = (turns: number): string => ['', 'раз', 'двічі', 'тричі'][Math.abs(turns)] ?? '';
+const times = (turns: number): string => ['', 'один раз', 'двічі', 'тричі'][Math.abs(turns)] ?? '';
 const FLIPS = { lie: 'поклади на спину', wake: 'розбуди' };
 
 const hint: HintWords = {
@@ -13,7 +13,7 @@ const hint: HintWords = {
   card: (cats) => `Візьми картку, де ${n(cats, { one: '# кіт', few: '# коти', many: '# котів' })}`,
   cardWhy: 'Вона дає найбільше очок за свій час.',
   grab: (cat) => `Хапай: ${cat.toLowerCase()}`,
-  grabFirst: (cat, rival) => `Спершу ${cat.toLowerCase()}: потрібна ще комусь (${rival})`,
+  grabFirst: (cat, rival) => `Спершу ${cat.toLowerCase()}: ${rival} шукає те саме`,
   pose: (turns, flip) => {
     const steps = [
       ...(turns ? [`оберни ${times(turns)}${turns < 0 ? ' ліворуч' : ''}`] : []),
@@ -24,7 +24,7 @@ const hint: HintWords = {
   },
   left: (pieces) =>
     pieces > 0
-      ? `Потім лишиться ${n(pieces, { one: '# річ', few: '# речі', many: '# речей' })}.`
+      ? `Потім лишиться ${n(pieces, { one: '# деталь', few: '# деталі', many: '# деталей' })}.`
       : 'Більше нічого не бракує.',
   box: 'Візьми свою коробку',
   boxWhy: 'На картці є коробка; твоя лежить біля килимка.',
@@ -35,13 +35,13 @@ const hint: HintWords = {
   },
   peek: (cat) => `Шукай: ${cat.toLowerCase()}`,
   peekWhy: 'Ховається в одній із закритих коробок. Запам’ятовуй, хто де.',
-  keep: (cat) => `${cat}: у твою коробку`,
+  keep: (cat) => `${cat}: саджай у коробку`,
   giveBack: 'Поклади це назад',
   giveBackWhy: 'Цього немає на твоїй картці.',
   mend: 'Тут щось не так',
   mendWhy: 'Порівняй із карткою: місце, поворот, бік.',
   wait: (cat) => `${cat}: більше немає`,
-  waitWhy: 'Усе розібрали. Зачекай, поки хтось покладе назад.',
+  waitWhy: 'Усіх розібрали. Зачекай, поки хтось покладе назад.',
   meow: 'Усе як на картці: «Няв!»',
   meowWhy: 'Хто вигукне першим, той отримує очки за картку.',
 };

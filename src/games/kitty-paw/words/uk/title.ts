@@ -5,5 +5,7 @@ const title: GameTitle = {
   played: 'Котячу лапку',
   about: 'Хапай котиків швидше за всіх, склади малюнок і вигукни «Няв!».',
   seats: ['Рудий', 'Сірий', 'Білий', 'Чорний'],
+  presets: { solo: 'Наодинці', calm: 'Спокійна', sofa: 'Удвох на дивані' },
+  modes: { race: 'Гонка', duel: 'Дуель' },
 };
 export default title;

@@ -9,6 +9,7 @@ import duel from './duel.ts';
 import hint from './hint.ts';
 import hints from './hints.ts';
 import moves from './moves.ts';
+import review from './review.ts';
 import studio from './studio.ts';
 import table from './table.ts';
 import title from './title.ts';
@@ -29,8 +30,9 @@ const target = (of: Target): string =>
       : of.on === 'cat'
         ? `закрита коробка ${of.slot + 1}`
         : '«Няв»';
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const moved = (of: object): string =>
-  'tile' in of ? kitty(Number(of.tile)) : 'slot' in of ? 'картка з коробки' : 'коробка';
+  'tile' in of ? kitty(Number(of.tile)) : 'slot' in of ? 'гість' : 'коробка';
 
 const uk: KittyPawWords = {
   ...title,
@@ -89,7 +91,7 @@ const uk: KittyPawWords = {
     'no-pause-now': () => 'Пауза можлива, поки всі складають, і між раундами перегонів.',
     'too-late-for-that': () => 'У цьому раунді вже запізно.',
     'paw-busy': () => 'Твоя лапка ще зайнята.',
-    'paw-full': () => 'У лапці вже щось є: лише одна річ за раз.',
+    'paw-full': () => 'У лапці вже щось є: бери по одному.',
     'paw-empty': () => 'Твоя лапка порожня.',
     'have-a-card': () => 'У тебе вже є картка.',
     'card-first': () => 'Спершу візьми картку.',
@@ -102,8 +104,8 @@ const uk: KittyPawWords = {
     'box-not-here': () => 'Твоя коробка не біля килимка.',
     'box-taken': () => 'У твоїй коробці вже хтось сидить.',
     'no-cat-in-the-box': () => 'Твоя коробка порожня.',
-    'cats-live-in-boxes': () => 'Це кладуть у коробку, а не на килимок.',
-    'only-cats-live-in-boxes': () => 'У коробку кладуть лише картку з коробки.',
+    'cats-live-in-boxes': () => 'Місце гостя — у коробці, а не на килимку.',
+    'only-cats-live-in-boxes': () => 'У коробку садять лише гостя.',
     'nothing-to-flip': () => 'Це не перевертається.',
     'only-tiles-turn': () => 'Обертати можна лише котів.',
     'off-the-mat': () => 'Це поза килимком.',
@@ -114,7 +116,7 @@ const uk: KittyPawWords = {
     'run-over': () => 'Твій забіг завершено.',
   },
   events: {
-    round: ({ round, extra }) => (extra ? `Додатковий раунд ${round}.` : `Раунд ${round}.`),
+    round: ({ round, extra }) => (extra ? `Раунд ${round}, додатковий.` : `Раунд ${round}.`),
     holding: ({ seat }, who) => `${who(seat)}: лапка на столі.`,
     released: ({ seat, early }, who) => `${who(seat)}: лапка вгору${early ? ', зарано' : ''}.`,
     'began-without': ({ seat, missing }, who) => `${who(seat)}: старт. Немає: ${all(missing, who)}.`,
@@ -130,7 +132,7 @@ const uk: KittyPawWords = {
     peeked: ({ seat, slot, cat }, who) =>
       `${who(seat)}: у коробці ${slot + 1} — ${boxCats[cat].toLowerCase()}.`,
     snatched: ({ seat, by, target: of, apart }, who) =>
-      `${who(by)}, за ${apart} мс ${who(seat)}: ${target(of)}.`,
+      `${capital(target(of))}: ${who(by)}, потім ${who(seat)} (різниця ${apart} мс).`,
     'picked-box': ({ seat }, who) => `${who(seat)}: коробка в лапці.`,
     put: ({ seat, moved: what }, who) => `${who(seat)}: ${moved(what)} на килимку.`,
     'kept-cat': ({ seat, cat }, who) => `${who(seat)}: у своїй коробці — ${boxCats[cat].toLowerCase()}.`,
@@ -154,8 +156,8 @@ const uk: KittyPawWords = {
     nobody: () => 'Ніхто не нявкає: ці картки виходять із гри.',
     'photo-finish': ({ finish: { grabs } }, who) =>
       grabs.length
-        ? `Фотофініш: ${grabs.map((one) => `${target(one.target)} — ${who(one.winner)}, за ${one.apart} мс ${who(one.loser)} (упевненість ${one.sure} %)`).join('; ')}.`
-        : 'Фотофініш: за речі ніхто не змагався.',
+        ? `Фотофініш: ${grabs.map((one) => `${target(one.target)} — ${who(one.winner)}, потім ${who(one.loser)} (різниця ${one.apart} мс, упевненість ${one.sure} %)`).join('; ')}.`
+        : 'Фотофініш: ніхто не тягнувся по те саме.',
     out: ({ seat }, who) => `${who(seat)}: поза грою.`,
     tied: ({ seats }, who) => `Далі грають лідери: ${all(seats, who)}.`,
     'run-began': ({ seat }, who) => `${who(seat)}: старт забігу.`,
@@ -185,6 +187,6 @@ const uk: KittyPawWords = {
     'rating-lucky': () => 'Звання: кіт удачі',
   },
   hints,
-  board: { table, duel, studio, hint },
+  board: { table, duel, review, studio, hint },
 };
 export default uk;

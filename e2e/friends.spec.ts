@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import type { FriendList } from '../src/protocol/friends.ts';
+import type { Profile } from '../src/protocol/people.ts';
+import { BOOP } from './game.ts';
+import { atRest, clean, shoot } from './page-checks.ts';
+import { createTable, sitDown, somebody } from './people.ts';
+import { endOf, moveOnce, moves, myTurn } from './table.ts';
+import { test } from './test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** An invitation may name this machine differently: at another address one is another guest. */
+const at = (page: Page, path: string): string => new URL(path, page.url()).href;
+
+/** A match of two that is over: the host has won. */
+const playOne = async (host: Page, guest: Page): Promise<void> => {
+  await sitDown(guest, await createTable(host, BOOP));
+  await moveOnce(host);
+  await myTurn(guest);
+  await expect.poll(() => moves(guest)).toBe(1);
+  await guest.getByRole('button', { name: 'Stop playing' }).click();
+  await guest.getByRole('button', { name: /^Resign/ }).click();
+  await guest.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+  await expect(endOf(host)).toBeVisible();
+};
+
+test('after a match: a rematch is heard of in the lobby, two make friends, and one invites the other', async ({
+  browser,
+}) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  await guest.setViewportSize(PHONE);
+  await playOne(host, guest);
+  await guest.goto(at(guest, '/'));
+  await guest.getByRole('button', { name: 'Find a person' }).click();
+
+  await endOf(host).getByRole('button', { name: 'Ask', exact: true }).click();
+  const news = guest.getByRole('region', { name: 'News for you' });
+  await expect(news).toContainText('once more?');
+  await shoot(guest, 'rematch-told-phone');
+  await news.getByRole('button', { name: 'Not now' }).click();
+
+  const befriend = endOf(host).getByRole('button', { name: /^Make friends with/ });
+  await befriend.click();
+  await guest.getByRole('button', { name: /^Agree:/ }).click();
+  const friends = guest.getByRole('region', { name: 'Friends', exact: true });
+  await friends.getByRole('link').first().click();
+
+  const actions = guest.locator('.person__do');
+  await expect(actions.getByRole('button', { name: 'No longer friends' })).toBeVisible();
+  await atRest(guest);
+  await clean(guest);
+  await shoot(guest, 'person-friend-phone');
+  await actions.getByRole('button', { name: /^Invite/ }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(guest.getByText('Invited', { exact: true })).toBeVisible();
+  await shoot(guest, 'waiting-friends-phone');
+
+  const invited = host.getByRole('region', { name: 'News for you' });
+  await expect(invited).toContainText('asks you to the table');
+  await invited.getByRole('link', { name: 'Look' }).click();
+  await host.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.race([myTurn(host), myTurn(guest)]);
+});
+
+/** In the page: the person one has just played with, as soon as that match is counted. */
+const metBefore = async (): Promise<string> => {
+  for (;;) {
+    const { recent } = (await (await fetch('/api/friends')).json()) as FriendList;
+    const [last] = recent;
+    if (!last) continue;
+    const { withMe } = (await (await fetch(`/api/people/${last.guest}`)).json()) as Profile;
+    if (withMe && withMe.played > 0) return last.guest;
+  }
+};
+
+test('blocking somebody on their page ends the friendship and takes the invitation away', async ({
+  browser,
+}) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  await playOne(host, guest);
+  const opponent = await endOf(guest).evaluate(metBefore);
+  await guest.goto(at(guest, `/people/${opponent}`));
+  const actions = guest.locator('.person__do');
+  await expect(actions.getByRole('button', { name: /^Invite/ })).toBeVisible();
+  await actions.getByRole('button', { name: /^Block/ }).click();
+  await expect(actions).toContainText('No messages and no invitations from this person.');
+  await expect(actions.getByRole('button', { name: /^Invite/ })).toHaveCount(0);
+  await actions.getByRole('button', { name: /^Unblock/ }).click();
+  await expect(actions.getByRole('button', { name: 'Add a friend' })).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { clean, shoot } from './page-checks.ts';
+import { DESK, PHONE, shareSeason } from './season.ts';
+import { test } from './test.ts';
+
+const season = shareSeason();
+
+test('a name among the leaders leads to the person: ratings, records, whom they meet, and our matches', async ({
+  browser,
+}) => {
+  const page = await season.open(browser, 0, DESK);
+  await page.goto('/leaders');
+  await page.getByRole('row').nth(2).getByRole('link').click();
+  await expect(page).toHaveURL(/\/people\/en/);
+  const ratings = page.getByRole('list', { name: 'Ratings' });
+  await expect(ratings.getByRole('listitem').first()).toContainText(/±\d+.*of \d+ won/);
+  await expect(page.getByRole('heading', { name: 'Records' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Met most often' })).toBeVisible();
+  await expect(page.locator('.match').first()).toBeVisible();
+  await clean(page);
+  await shoot(page, 'person-desk');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await clean(page, 'colours');
+  await shoot(page, 'person-desk-dark');
+  const together = page.getByRole('link', { name: /with you: \d+ won, \d+ lost/ });
+  const played = Number.parseInt((await together.textContent()) ?? '', 10);
+  await together.click();
+  await expect(page.locator('.match-counts')).toContainText(`${played} match`);
+});
+
+for (const locale of ['uk', 'ru'])
+  test(`my own page on a phone, in ${locale}: the foot leads there`, async ({ browser }) => {
+    const page = await season.open(browser, 2, { ...PHONE, locale });
+    await page.goto('/');
+    await page.locator('.foot a[href="/me"]').click();
+    await expect(page).toHaveURL(/\/me$/);
+    await expect(page.locator('.match').first()).toBeVisible();
+    await clean(page);
+    await shoot(page, `person-me-phone-${locale}`);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await shoot(page, `person-me-tablet-${locale}`);
+  });
+
+test('my matches: filters that the address keeps, counts that follow, days, an endless list, and the way back', async ({
+  browser,
+}) => {
+  const page = await season.open(browser, 1, DESK);
+  await page.goto('/matches');
+  const rows = page.locator('.match');
+  await expect(rows).toHaveCount(30);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const count = async (): Promise<number> =>
+    Number.parseInt((await page.locator('.match-counts').textContent()) ?? '', 10);
+  const all = await count();
+  expect(all).toBeGreaterThan(100);
+  await clean(page);
+  await shoot(page, 'matches-desk');
+  await page.getByRole('button', { name: 'boop.' }).click();
+  await expect.poll(count).toBeLessThan(all);
+  await page.getByRole('combobox', { name: 'Result' }).selectOption('Won');
+  await page.getByRole('combobox', { name: 'People and bots' }).selectOption('With people');
+  await expect(page).toHaveURL(/game=boop.*won=won.*company=people/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Result' })).toHaveValue('won');
+  await expect(rows.first()).toContainText('Won');
+  await page.setViewportSize(PHONE.viewport);
+  await clean(page);
+  await shoot(page, 'matches-season-phone');
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => rows.count()).toBeGreaterThan(30);
+  await rows.nth(31).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { left?: number } | null)?.left ?? 0))
+    .toBeGreaterThan(500);
+  const name = rows.nth(31).getByRole('link').nth(1);
+  await name.click();
+  await expect(page).toHaveURL(/\/people\//);
+  await page.goBack();
+  await expect(rows.nth(31)).toBeInViewport();
+});
+
+test('what nobody has played is said, and one tap shows all again', async ({ browser }) => {
+  const page = await season.open(browser, 1, DESK);
+  await page.goto('/matches?game=boop&won=drawn&company=bots&period=week');
+  await expect(page.getByText('No such matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.match')).toHaveCount(30);
+});
+
+test('a stranger’s id shows a cat and a name, and nothing else', async ({ browser }) => {
+  const page = await season.open(browser, 1, DESK);
+  await page.goto(`/people/en${'f'.repeat(24)}`);
+  await expect(page.getByText('No matches to show yet.')).toBeVisible();
+  await page.goto('/people/nobody');
+  await expect(page.getByRole('alert')).toBeVisible();
+});

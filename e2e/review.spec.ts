@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { GAMES } from './games.ts';
+import { goldenMatch, restore } from './kept.ts';
+import { sideways } from './open-table.ts';
+import { clean } from './page-checks.ts';
+import { test } from './test.ts';
+
+/** Every match can be looked back at: the graph, the verdict on a moment, and a new try from there. */
+
+const SLOW = 60_000; // a judge on a busy machine
+
+/** Opens the part of the review with the graph; some games show a part of their own first. */
+const openGraph = async (page: Page, id: string, at: number): Promise<void> => {
+  await page.goto(`/review/${id}#${at}`);
+  await expect(page.locator('.rv__parts, .rv__time').first()).toBeVisible({ timeout: SLOW });
+  const parts = page.locator('.rv__parts label');
+  if ((await parts.count()) > 0) await parts.first().click();
+  await expect(page.locator('.rv__time')).toBeVisible();
+};
+
+for (const { id, name } of GAMES)
+  for (const [screen, viewport] of Object.entries({
+    desk: { width: 1440, height: 900 },
+    phone: { width: 390, height: 844 },
+  }))
+    test.describe(`${name} on a ${screen}`, () => {
+      test.use({ viewport });
+      test('a review tells the chance at a moment, steps by keys, and leads to a new try', async ({
+        page,
+      }) => {
+        const match = await goldenMatch(id);
+        await restore(page, [match]);
+        await openGraph(page, match.id, 3);
+        // The moment that is looked at is counted first.
+        await expect(page.locator('.rv__verdict .rv__chance')).toHaveText(/\d+ %/, { timeout: SLOW });
+        await expect(page.locator('.cg__line')).toHaveAttribute('d', /L/, { timeout: SLOW });
+        await page.keyboard.press('ArrowRight');
+        await expect(page).toHaveURL(/#4$/);
+        await expect(page.locator('.rv__verdict')).toHaveAttribute('aria-label', 'Move 5');
+        await expect(page.locator('.rv__verdict .rv__chance')).toHaveText(/\d+ %/, { timeout: SLOW });
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        await clean(page, screen === 'desk' ? 'everything' : 'colours');
+        await page.locator('.rv__try .btn').click();
+        await expect(page).toHaveURL(/\/table\/local-/);
+      });
+    });
+
+test('the way to the review: from the replay, and back', async ({ page }) => {
+  const [first] = GAMES;
+  if (!first) throw new Error('no game');
+  const match = await goldenMatch(first.id);
+  await restore(page, [match]);
+  await page.goto(`/replay/${match.id}#2`);
+  await page.getByRole('link', { name: 'Review' }).click();
+  await expect(page).toHaveURL(new RegExp(`/review/${match.id}`));
+  await page
+    .getByRole('link', { name: /replay/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${match.id}`));
+});

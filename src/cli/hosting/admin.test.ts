@@ -1,0 +1,196 @@
+// @module-tag slow
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Lobby } from '../../protocol/api.ts';
+import type { Config } from '../../server/config/config.ts';
+import { Admin } from '../../server/moderation/admin.ts';
+import { openStore } from '../../server/start/open-store.ts';
+import { serve, type Server } from '../../server/start/server.ts';
+import type { Store } from '../../server/store/store.ts';
+import { TestClient } from '../../server/testing/client.ts';
+import { startOwnPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
+import { testConfig } from '../../server/testing/start.ts';
+import { TOY_CATALOGUE } from '../../server/testing/toy-catalogue.ts';
+import { sitTwo } from '../../server/testing/toy-table.ts';
+import { clowder } from '../testing/clowder.ts';
+
+const HOUR = 3_600_000;
+
+const offer = async (client: TestClient): Promise<string> => {
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  return (await client.create({ game: 'toy', seats, listed: true })).table.id;
+};
+
+describe.each(['SQLite', 'PostgreSQL'])('clowder admin beside a server on %s', (database) => {
+  let postgres: TestPostgres | null = null;
+  let config: Config;
+  let server: Server;
+  let store: Store;
+  let admin: Admin;
+
+  beforeAll(async () => {
+    if (database === 'PostgreSQL') postgres = await startOwnPostgres();
+    config = testConfig({ databaseUrl: postgres?.url ?? null });
+    server = await serve(config, TOY_CATALOGUE);
+    store = await openStore(config);
+    admin = new Admin(store, 'tester');
+  });
+  afterAll(async () => {
+    await store.close();
+    await server.close();
+    await postgres?.stop();
+  });
+
+  test('a banned person is told why, may look, and may do nothing else until the ban ends', async () => {
+    const { a, b, id } = await sitTwo(server.port);
+    await admin.ban(a.guest, Date.now() + HOUR, 'insults');
+    const told = await a.until('error', ({ why }) => why === 'banned');
+    expect(told).toMatchObject({ fatal: true, with: { reason: 'insults' } });
+    expect(await a.post(`/api/tables/${id}/leave`)).toMatchObject({
+      why: 'banned',
+      with: { reason: 'insults' },
+    });
+    expect(await a.get(`/api/tables/${id}`)).toMatchObject({ table: { id } });
+    const again = a.twin();
+    await again.connect();
+    await again.until('error', ({ why }) => why === 'banned');
+    expect((await b.post(`/api/tables/${id}/leave`)) as object).not.toHaveProperty('why');
+    expect(await admin.bans()).toMatchObject([{ target: a.guest }]);
+    await admin.unban(a.guest);
+    await expect.poll(() => a.post('/api/reports', {})).toMatchObject({ why: 'bad-request' });
+    await expect(admin.unban(a.guest)).rejects.toThrow('is not banned');
+  });
+
+  test('a network is banned for everybody in it', async () => {
+    const a = await TestClient.arrive(server.port);
+    await admin.ban('127.0.0.0/8', Date.now() + HOUR, '');
+    await expect.poll(() => a.post('/api/tables', {})).toMatchObject({ why: 'banned' });
+    await admin.unban('127.0.0.0/8');
+    await expect.poll(() => a.post('/api/tables', {})).toMatchObject({ why: 'bad-request' });
+    for (const wrong of ['127.0.0.0/33', 'Tom', '300.1.1.1', '::1/129'])
+      await expect(admin.ban(wrong, null, '')).rejects.toThrow('neither a person nor an address');
+  });
+
+  test('a match that is closed ends without a winner, with the reason in the chat; its record stays', async () => {
+    const { a, id } = await sitTwo(server.port);
+    await admin.close(id, 'The evening is over.');
+    const { table } = await a.until('table', ({ table: { status } }) => status === 'over');
+    expect(table.outcome).toMatchObject({ winners: [], ended: { how: 'closed' } });
+    await a.until('chat', ({ lines }) => lines.some(({ text }) => text === 'The evening is over.'));
+    expect(await (await a.fetch(`/api/matches/${id}/record`)).text()).toContain('end:closed');
+    await expect(admin.close(id, '')).rejects.toThrow('is over already');
+  });
+
+  test('a waiting table that is closed is gone, and its description is kept in the audit', async () => {
+    const a = await TestClient.arrive(server.port);
+    const id = await offer(a);
+    await a.join(id);
+    await admin.close(id, '');
+    await a.until('error', ({ why }) => why === 'no-such-table');
+    expect((await admin.audit()).at(-1)).toMatchObject({
+      by: 'tester',
+      what: 'close',
+      target: id,
+      details: { removed: { creator: a.guest } },
+    });
+    await expect(admin.close(id, '')).rejects.toThrow('There is no table');
+  });
+
+  test('a new name is seen at the table', async () => {
+    const { a, b } = await sitTwo(server.port);
+    await admin.rename(a.guest, 'Quiet Paw');
+    await b.until('table', ({ table }) =>
+      table.seats.some((seat) => seat.kind === 'person' && seat.name === 'Quiet Paw'),
+    );
+    expect(await admin.people('Quiet Pa')).toMatchObject([{ guest: a.guest, name: 'Quiet Paw' }]);
+    await expect(admin.rename(a.guest, ' ')).rejects.toThrow('cannot be a name');
+  });
+
+  test('players report; the host reads and decides; one person cannot flood the list', async () => {
+    const { a, b, id } = await sitTwo(server.port);
+    const report = { about: a.guest, table: id, why: 'rude', text: 'shouting\u001B[2J\u0000\nloudly' };
+    expect(await b.post('/api/reports', report)).toEqual({});
+    const [found] = await admin.reports(false);
+    expect(found).toMatchObject({
+      by: b.guest,
+      about: a.guest,
+      table: id,
+      why: 'rude',
+      text: 'shouting [2J loudly',
+    });
+    await admin.answer(found?.id ?? '', 'warned');
+    expect(await admin.reports(false)).toEqual([]);
+    expect(await admin.reports(true)).toMatchObject([{ answer: 'warned' }]);
+    await expect(admin.answer(found?.id ?? '', 'twice')).rejects.toThrow('no open report');
+    expect(await b.post('/api/reports', { ...report, table: 'nowhere' })).toEqual({ why: 'no-such-table' });
+    for (let i = 1; i < 20; i++) await b.post('/api/reports', report);
+    expect(await b.post('/api/reports', report)).toEqual({ why: 'too-many' });
+  });
+
+  test('tables of a blocked person are not offered', async () => {
+    const [a, b] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+    const id = await offer(a);
+    const offered = async (): Promise<boolean> =>
+      ((await b.get('/api/tables')) as Lobby).open.some((table) => table.id === id);
+    await expect.poll(offered).toBe(true);
+    await b.connect();
+    b.send({ t: 'mute', guest: a.guest, muted: true });
+    await b.until('muted');
+    expect(await offered()).toBe(false);
+  });
+
+  test('an announcement is there until it is withdrawn', async () => {
+    const a = await TestClient.arrive(server.port);
+    expect(await a.get('/api/announcement')).toEqual({ announcement: null });
+    await admin.announce(null, 5_000, Date.now() + HOUR);
+    await expect.poll(() => a.get('/api/announcement')).toEqual({ announcement: { text: null, at: 5_000 } });
+    await admin.withdraw();
+    await expect.poll(() => a.get('/api/announcement')).toEqual({ announcement: null });
+  });
+
+  test('a person is exported without secrets, and forgotten; their matches stay', async () => {
+    const { a, b, id } = await sitTwo(server.port);
+    await admin.rename(a.guest, 'Known Name');
+    await a.ask({ t: 'say', id: randomUUID(), text: 'remember me' });
+    const kept = JSON.stringify(await admin.export(a.guest));
+    for (const known of [id, 'Known Name', 'remember me']) expect(kept).toContain(known);
+    expect(kept).not.toContain((await store.table(id))?.doc.seed);
+    await admin.forget(a.guest);
+    const left = JSON.stringify({ ...(await admin.export(a.guest)), actions: [] });
+    expect(left).toContain(id);
+    expect(left).not.toMatch(/Known Name|remember me/);
+    await b.until('table', ({ table }) =>
+      table.seats.some(
+        (seat) => seat.kind === 'person' && seat.guest === a.guest && seat.name !== 'Known Name',
+      ),
+    );
+    await expect.poll(() => a.get('/api/me')).not.toMatchObject({ guest: a.guest });
+    await expect(admin.forget('Tom')).rejects.toThrow('is no person');
+  });
+
+  test('tidying counts first, and deletes only when told to', async () => {
+    const a = await TestClient.arrive(server.port);
+    const id = await offer(a);
+    const { id: playing } = await sitTwo(server.port);
+    const keepNothing = { waiting: -1, words: -1, people: -1 };
+    const passing = await TestClient.arrive(server.port);
+    await passing.get('/api/account');
+    expect((await admin.tidy({ waiting: 30, words: 365, people: 365 }, true)).tables).toBe(0);
+    const { tables } = await admin.tidy(keepNothing, false);
+    expect(tables).toBeGreaterThan(0);
+    expect(await store.table(id)).not.toBeNull();
+    expect(await store.sessionsOf(passing.guest)).toHaveLength(1);
+    expect((await admin.tidy(keepNothing, true)).tables).toBe(tables);
+    expect(await store.table(id)).toBeNull();
+    expect(await store.table(playing)).not.toBeNull();
+    expect(await store.sessionsOf(passing.guest)).toEqual([]);
+  });
+
+  test('on the command line', async () => {
+    const settings = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
+    const { status, stdout } = clowder(['admin', 'statistics'], '', settings);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^tables {8}\d+ /)]);
+    const wrong = clowder(['admin', 'ban', 'Tom', '--for', 'long'], '', settings);
+    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringMatching(/^[^\n]+7d, or ever\.\n$/)]);
+  });
+});

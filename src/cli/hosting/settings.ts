@@ -1,0 +1,14 @@
+import { CannotStart } from '../../server/config/cannot-start.ts';
+import { readConfig, type Config } from '../../server/config/config.ts';
+import { NegativeResult, UsageError } from '../terminal/exit-errors.ts';
+
+/** Runs a host's command with the settings of the server: the same environment variables. */
+export const withSettings = async (command: (config: Config) => Promise<void>): Promise<void> => {
+  const config = readConfig(process.env);
+  if (typeof config === 'string') throw new UsageError(config);
+  try {
+    await command(config);
+  } catch (error) {
+    throw error instanceof CannotStart ? new NegativeResult(error.message) : error;
+  }
+};

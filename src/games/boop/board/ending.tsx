@@ -1,0 +1,61 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { Cat } from '../../../web/art/Cat.tsx';
+import { Thing } from '../../../web/art/Thing.tsx';
+import { nearSeat } from '../../../web/kit/board.ts';
+import { sideBySide } from '../../../web/kit/compared-facts.ts';
+import type { EndAsked, EndFact, EndOfMatch } from '../../../web/kit/ending.ts';
+import { squareName } from '../rules/notation.ts';
+import type { Boop, Event } from '../rules/types.ts';
+import type { BoopWords } from '../words/types.ts';
+import { BedPicture } from './BedPicture.tsx';
+import { COATS_BY_SEAT } from './Pet.tsx';
+
+type Told = EndAsked<Boop, BoopWords>;
+
+/** The numbers of both players, that of the near seat first. */
+const both = ({ viewer, nameOf }: Told, of: (seat: Seat) => number): string => {
+  const near = nearSeat(viewer);
+  return sideBySide([near, 1 - near].map((seat) => [nameOf(seat), of(seat)]));
+};
+
+const factsOf = (told: Told): readonly EndFact[] => {
+  const { steps, viewer, words } = told;
+  const events = steps.flatMap((step) => step.events);
+  const sum = (worth: (event: Event) => number): number => events.reduce((all, one) => all + worth(one), 0);
+  const grown = (seat: Seat): number =>
+    sum((event) => (event.what === 'grew-up' && event.seat === seat ? event.kittens : 0));
+  const pushed = (seat: Seat): number => sum((event) => Number(event.what === 'fell' && event.seat !== seat));
+  const { ending } = words.board;
+  return [
+    {
+      sign: <Cat coat={COATS_BY_SEAT[nearSeat(viewer)] ?? 'ginger'} size={34} />,
+      label: ending.grown,
+      value: both(told, grown),
+    },
+    { sign: <Thing name="paw" size={28} />, label: ending.pushedOff, value: both(told, pushed) },
+  ];
+};
+
+/** The end of boop.: the row that won, who grew up, who was pushed off. */
+export const end: EndOfMatch<Boop, BoopWords> = {
+  tell: (told) => {
+    const { end: how } = told.scene.view;
+    const row = how && 'winner' in how ? how.squares.map(squareName) : [];
+    return {
+      ...(how && { reason: told.words.lines[how.how]({}) }),
+      more: told.words.board.ending.after(told.steps.length, row),
+      facts: factsOf(told),
+    };
+  },
+  Picture: ({ scene }) => {
+    const { bed, end: how } = scene.view;
+    const row = how && 'winner' in how ? how.squares : [];
+    return (
+      <BedPicture
+        bed={bed}
+        row={row}
+        mood={(at) => (row.includes(at) ? 'smug' : row.length > 0 ? 'calm' : 'asleep')}
+      />
+    );
+  },
+};

@@ -1,0 +1,142 @@
+import { generate } from '../bot/engine/generate.ts';
+import {
+  DRAWN,
+  MOVES_AT_MOST,
+  PLACING,
+  STATUS,
+  STRIDE,
+  TURN,
+  WON_0,
+  type Memory,
+  type Rules,
+} from '../bot/engine/layout.ts';
+import { load, rulesOf } from '../bot/engine/load.ts';
+import { play } from '../bot/engine/moves.ts';
+import { winsNow } from '../bot/engine/evaluate.ts';
+import { emptyPast } from '../bot/engine/past.ts';
+import { freshTranspositions, hashOf, type Transpositions } from '../bot/engine/transpositions.ts';
+import type { State } from '../rules/types.ts';
+
+/** The most turns of its own that the winner of a puzzle needs. */
+export const TURNS_AT_MOST = 4;
+
+const PLIES = 4 * TURNS_AT_MOST + 4; // each turn of both seats is a placement, sometimes followed by a choice
+const LARGE_TABLE = 9; // the depth of a search that deserves the large table
+
+/**
+ * Proves forced wins: every move of both seats is tried, and nothing is guessed. Repetition is left out: within four turns no position
+ * comes up for the third time.
+ */
+export class Prover {
+  readonly #rules: Rules;
+  readonly #m: Memory = new Int32Array((PLIES + 1) * STRIDE);
+  readonly #moves = new Int16Array((PLIES + 1) * MOVES_AT_MOST);
+  readonly #lastDefence = new Int16Array(PLIES + 1).fill(-1); // by ply: the reply that last held is tried first
+  /** `notes` holds for a seat to place: 16 times the fewest turns in which it wins, plus the most in which it does not. */
+  readonly #known: Transpositions = freshTranspositions(LARGE_TABLE);
+  #seat = 0; // the one that is to win
+
+  constructor(state: State) {
+    this.#rules = rulesOf(state);
+  }
+
+  /** True if the seat to move wins within so many turns of its own, whatever the other one does. */
+  forces(state: State, turns: number): boolean {
+    this.#begin(state, state.turn);
+    return this.#attack(0, turns, 0);
+  }
+
+  /** The fewest turns in which the seat to move forces a win; null: more than `most`. */
+  turnsToWin(state: State, most: number): number | null {
+    for (let turns = 1; turns <= most; turns++) if (this.forces(state, turns)) return turns;
+    return null;
+  }
+
+  /** The first moves with which the seat to move wins within so many turns. */
+  winningMoves(state: State, turns: number): readonly number[] {
+    this.#begin(state, state.turn);
+    return this.#listed(0).filter((move) => this.#wins(0, move, turns, 0));
+  }
+
+  /** The moves after which the other seat does not win within so many turns. */
+  savingMoves(state: State, turns: number): readonly number[] {
+    this.#begin(state, 1 - state.turn);
+    return this.#listed(0).filter((move) => !this.#losesAfter(0, move, turns, 0));
+  }
+
+  countMoves(state: State): number {
+    this.#begin(state, state.turn);
+    return this.#listed(0).length;
+  }
+
+  #begin(state: State, winner: number): void {
+    load(state, this.#m, 0, emptyPast());
+    this.#seat = winner;
+  }
+
+  #listed(p: number): number[] {
+    const end = generate(this.#m, p, this.#rules, this.#moves, 0);
+    return Array.from(this.#moves.subarray(0, end));
+  }
+
+  /** The winner is to move: is there a move that wins? */
+  #attack(p: number, turns: number, ply: number): boolean {
+    const placing = this.#m[p + STATUS] === PLACING;
+    if (placing && turns === 0) return false;
+    if (placing && winsNow(this.#m, p, this.#rules)) return true;
+    if (!placing || turns === 1) return this.#someWins(p, turns, ply);
+    const hash = hashOf(this.#known, this.#m, p);
+    const [at, key] = [hash[0] ?? 0, hash[1] ?? 0];
+    const note = this.#known.keys[at] === key ? (this.#known.notes[at] ?? 0) : 0;
+    const [wins, fails] = [note >> 4, note & 15];
+    if (wins > 0 && wins <= turns) return true;
+    if (fails >= turns) return false;
+    const found = this.#someWins(p, turns, ply);
+    this.#known.keys[at] = key;
+    this.#known.notes[at] = found ? (turns << 4) | fails : (wins << 4) | turns;
+    return found;
+  }
+
+  #someWins(p: number, turns: number, ply: number): boolean {
+    const start = ply * MOVES_AT_MOST;
+    const end = generate(this.#m, p, this.#rules, this.#moves, start);
+    for (let i = start; i < end; i++) if (this.#wins(p, this.#moves[i] ?? 0, turns, ply)) return true;
+    return false;
+  }
+
+  #wins(p: number, move: number, turns: number, ply: number): boolean {
+    const [m, child] = [this.#m, p + STRIDE];
+    const left = m[p + STATUS] === PLACING ? turns - 1 : turns; // a choice belongs to the turn before it
+    play(m, p, child, this.#rules, move);
+    const status = m[child + STATUS] ?? 0;
+    if (status >= WON_0) return status === WON_0 + this.#seat;
+    if (m[child + TURN] === this.#seat) return this.#attack(child, left, ply + 1);
+    return left > 0 && !this.#defend(child, left, ply + 1);
+  }
+
+  /** The other seat is to move: is there a move that saves it? */
+  #defend(p: number, turns: number, ply: number): boolean {
+    const start = ply * MOVES_AT_MOST;
+    const end = generate(this.#m, p, this.#rules, this.#moves, start);
+    const first = this.#lastDefence[ply] ?? -1;
+    if (this.#moves.subarray(start, end).includes(first) && !this.#losesAfter(p, first, turns, ply))
+      return true;
+    for (let i = start; i < end; i++) {
+      const move = this.#moves[i] ?? 0;
+      if (move === first || this.#losesAfter(p, move, turns, ply)) continue;
+      this.#lastDefence[ply] = move;
+      return true;
+    }
+    return false;
+  }
+
+  #losesAfter(p: number, move: number, turns: number, ply: number): boolean {
+    const [m, child] = [this.#m, p + STRIDE];
+    play(m, p, child, this.#rules, move);
+    const status = m[child + STATUS] ?? 0;
+    if (status === DRAWN) return false;
+    if (status >= WON_0) return status === WON_0 + this.#seat;
+    if (m[child + TURN] !== this.#seat) return !this.#defend(child, turns, ply + 1);
+    return this.#attack(child, turns, ply + 1);
+  }
+}

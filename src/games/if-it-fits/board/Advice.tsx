@@ -1,0 +1,50 @@
+import type { JSX } from 'preact';
+import { nearSeat } from '../../../web/kit/board.ts';
+import { faceOf, isToy } from '../rules/cards.ts';
+import { cellName } from '../rules/cells.ts';
+import type { Move } from '../rules/types.ts';
+import { heldFor, placeInHand, reasonOf, sameMove } from './hint-reason.ts';
+import { effectsOf } from './effects.ts';
+import { peopleOf, sayEffects, type Planning } from './usePlan.ts';
+import type { FitsProps } from './props.ts';
+
+interface AdviceProps {
+  readonly props: FitsProps;
+  readonly plan: Planning;
+}
+
+/** The hint in words: its goal, the one card and place, and what it changes. */
+export const Advice = ({ props, plan }: AdviceProps): JSX.Element | null => {
+  const { hint, preview, words } = props;
+  if (!hint) return null;
+  const effects = effectsOf(hint, preview(hint));
+  const reason = effects ? reasonOf(effects, nearSeat(props.seat)) : 'draw'; // a drawn card is not known before
+  const changes = effects && 'at' in hint ? sayEffects(props, effects).join(' ') : '';
+  return (
+    <>
+      <b class="fits-advice">{words.board.hint.reasons[reason]}</b> {sayMove(props, hint)} {changes}
+      {!props.replay && heldFor(props.scene.view, hint) && (
+        <button type="button" class="btn fits-advice__take" onClick={() => plan.take(hint)}>
+          {words.board.hint.take}
+        </button>
+      )}
+    </>
+  );
+};
+
+/** A card of the hand is named so that only one can be meant. */
+const sayMove = (props: FitsProps, move: Move): string => {
+  const { words, scene } = props;
+  if (move.do !== 'box' || isToy(move.card))
+    return words.move(move, nearSeat(props.seat), peopleOf(props).name);
+  return words.board.hint.lay({
+    marks: faceOf(move.card).marks,
+    where: placeInHand(scene.view.mine?.hand ?? [], move.card),
+    cell: cellName(move.at),
+    turned: move.turned,
+    cat: move.cat,
+  });
+};
+
+export const isFollowed = ({ hint }: FitsProps, { picked }: Planning): boolean =>
+  sameMove(hint ?? null, picked);

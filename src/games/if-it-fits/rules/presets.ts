@@ -1,0 +1,9 @@
+import type { Preset } from '../../../kernel/extras.ts';
+import type { IfItFits } from './types.ts';
+
+const presets: readonly Preset<IfItFits>[] = [
+  { key: 'small', options: { table: 'desk' } },
+  { key: 'large', options: { table: 'dining' } },
+  { key: 'sofa', options: {}, seats: 2, oneDevice: true },
+];
+export default presets;

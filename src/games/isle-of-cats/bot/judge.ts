@@ -1,0 +1,108 @@
+import { chanceAlone, chancesByPoints } from '../../../bots/chances-by-points.ts';
+import type { Asked, GameJudge, Judge } from '../../../bots/judge.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import { legal } from '../../../kernel/match.ts';
+import { quickRng } from '../../../kernel/random.ts';
+import rules from '../rules/game.ts';
+import { write } from '../rules/notation.ts';
+import type { Isle, Move, View } from '../rules/state/types.ts';
+import { FULL_CARE } from './evaluate/aims.ts';
+import { THOROUGH, type Effort } from './evaluate/evaluator.ts';
+import { optionsFor } from './evaluate/options.ts';
+import { worth } from './evaluate/view-value.ts';
+
+const DAYS = 5;
+const AT_THE_END = 20; // points: how far off the last count may be, for want of the hidden lessons
+const A_DAY = 13; // how much further off a day to come makes it
+// Against the sister the bots' rating is far below the lead that comes of it, the more so the earlier the day.
+const ALONE = 11; // points
+const ALONE_A_DAY = 14;
+const ALONE_SURE = 12; // points: how far off that is at the end
+const ALONE_SURE_A_DAY = 8; // and how much further a day before
+const MODEL = 0.05; // how far off a chance in the middle may well be
+
+const EVERY_PLACE: Effort = { ahead: 0, limits: THOROUGH, care: FULL_CARE };
+
+const scaleOf = ({ day }: View): number => AT_THE_END + A_DAY * (DAYS - day);
+
+/** By seat, from the expected points; `more` are further points of the asking seat. */
+const chancesIn = (view: View, points: readonly number[], seat: Seat, more: number): number[] => {
+  const then = points.map((one, other) => (other === seat ? one + more : one));
+  if (!view.sister) return chancesByPoints(then, scaleOf(view));
+  const left = DAYS - view.day;
+  const lead = (then[0] ?? 0) + ALONE + ALONE_A_DAY * left;
+  return [chanceAlone(lead, ALONE_SURE + ALONE_SURE_A_DAY * left)];
+};
+
+/** A move, and the points by which it is worse than the best. */
+interface Ranked {
+  readonly move: Move;
+  readonly lag: number;
+}
+
+/** The moves of one plan, such as the cards of a day that are laid one by one, are equally good in any order. */
+const ranked = (asked: Asked<Isle>): Ranked[] => {
+  const { scene, seat, also = [] } = asked;
+  const { view } = scene;
+  const allowed = new Map(legal(rules, scene, seat).map((move) => [write(move), move]));
+  const values = new Map<string, number>();
+  for (const { move, value, next = [] } of optionsFor(view, seat, EVERY_PLACE, () => true))
+    for (const one of [move, ...next].map(write))
+      if (allowed.has(one)) values.set(one, Math.max(value, values.get(one) ?? -Infinity));
+  const most = Math.max(...values.values());
+  const [bestText] = [...values].find(([, value]) => value === most) ?? [];
+  const best = bestText === undefined ? undefined : allowed.get(bestText);
+  if (best)
+    for (const move of also) {
+      const text = write(move);
+      if (!values.has(text) && allowed.has(text)) values.set(text, most - behind(asked, best, move));
+    }
+  return [...values].flatMap(([text, value]) => {
+    const move = allowed.get(text);
+    return move ? [{ move, lag: most - value }] : [];
+  });
+};
+
+/** How much better one move looks than another that no option is about; never less than nothing. */
+const behind = ({ scene, seat }: Asked<Isle>, better: Move, other: Move): number => {
+  const world = rules.determinize(scene.view, seat, quickRng(1));
+  const [a = 0, b = 0] = [better, other].map((move) => {
+    const { state } = rules.apply(world, { by: seat, at: scene.at, move }, quickRng(2));
+    return worth(rules.view(state, seat), seat);
+  });
+  return Math.max(0, a - b);
+};
+
+const spreadAt = (chance: number): number => 4 * MODEL * chance * (1 - chance);
+
+/**
+ * The bots' expected points of every boat, by what everybody can see. With the own hand and lessons, and without those of
+ * the others, everybody would believe to be far ahead. Against the sister nothing of hers is hidden.
+ */
+const pointsIn = (view: View, seat: Seat): number[] => {
+  if (view.sister) return [worth(view, seat)];
+  const open = rules.view(rules.determinize(view, seat, quickRng(1)), 'spectator');
+  return view.players.map((_, one) => worth(open, one));
+};
+
+const judge: Judge<Isle> = (asked) => {
+  const { scene, seat } = asked;
+  const { view } = scene;
+  const points = pointsIn(view, seat);
+  const chanceAfter = (lag: number): number => chancesIn(view, points, seat, -lag)[seat] ?? 0;
+  const chances = chancesIn(view, points, seat, 0);
+  const moves = scene.actors.includes(seat) ? ranked(asked) : [];
+  return {
+    chances,
+    spread: spreadAt(chances[seat] ?? 0),
+    moves: moves
+      .map(({ move, lag }) => {
+        const chance = chanceAfter(lag);
+        return { move, chance, spread: spreadAt(chance) };
+      })
+      .toSorted((a, b) => b.chance - a.chance),
+  };
+};
+
+const isleJudge: GameJudge<Isle> = { judge, work: 1, steepness: 1 };
+export default isleJudge;

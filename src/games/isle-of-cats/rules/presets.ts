@@ -1,0 +1,9 @@
+import type { Preset } from '../../../kernel/extras.ts';
+import type { Isle } from './state/types.ts';
+
+const presets: readonly Preset<Isle>[] = [
+  { key: 'solo', options: {}, seats: 1, oneDevice: true },
+  { key: 'family', options: { mode: 'family' } },
+  { key: 'modules', options: { kittens: true, beasts: true, events: true } },
+];
+export default presets;

@@ -1,0 +1,83 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Activity, ReviewWords } from '../../words/review-types.ts';
+import { ACTIVITIES, meanOf, timesOf, type RoundTimes, type Times } from './seconds.ts';
+
+interface GapsProps {
+  readonly rounds: readonly RoundTimes[];
+  readonly shown: RoundTimes;
+  readonly seat: Seat;
+  readonly words: ReviewWords;
+}
+
+interface Row {
+  readonly what: Activity;
+  readonly mine: number;
+  readonly others: number;
+  readonly usual: number;
+}
+
+const NOTICEABLE = 300; // milliseconds
+
+/** Each activity compared with the others and with the own average; the largest gap comes first and has a tip. */
+export const Gaps = ({ rounds, shown, seat, words }: GapsProps): JSX.Element => {
+  const rows = rowsOf(rounds, shown, seat);
+  const alone = shown.stretches.length < 2;
+  const [largest] = rows;
+  const worst = largest && gapOf(largest, alone) >= NOTICEABLE ? largest : null;
+  return (
+    <section class="panel paw-seconds__panel">
+      <table class="paw-gaps">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.you}</th>
+            <th scope="col">{words.usual}</th>
+            {!alone && <th scope="col">{words.others}</th>}
+            <th scope="col">{words.gap}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.what} class={row === worst ? 'is-worst' : ''}>
+              <th scope="row">
+                <span class="paw-gaps__what">
+                  <span class={`paw-gaps__key paw-seconds__part--${row.what}`} aria-hidden="true" />
+                  {words.activities[row.what]}
+                </span>
+              </th>
+              <td>{words.seconds(row.mine)}</td>
+              <td>{words.seconds(row.usual)}</td>
+              {!alone && <td>{words.seconds(row.others)}</td>}
+              <td class="paw-gaps__gap">{gapText(gapOf(row, alone), words)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="paw-gaps__tip">{worst ? words.tips[worst.what] : words.even}</p>
+    </section>
+  );
+};
+
+const gapText = (ms: number, { seconds }: ReviewWords): string => {
+  const text = seconds(Math.abs(ms));
+  if (text === seconds(0)) return text;
+  return ms > 0 ? `+${text}` : `−${text}`;
+};
+
+const gapOf = ({ mine, others, usual }: Row, alone: boolean): number => mine - (alone ? usual : others);
+
+const timesAt = ({ stretches }: RoundTimes, seat: Seat): Times => timesOf(stretches[seat] ?? []);
+
+const rowsOf = (rounds: readonly RoundTimes[], shown: RoundTimes, seat: Seat): Row[] => {
+  const mine = timesAt(shown, seat);
+  const usual = meanOf(rounds.map((round) => timesAt(round, seat)));
+  const rivals = [...shown.stretches.keys()].filter((one) => one !== seat);
+  const others = meanOf(rivals.map((one) => timesAt(shown, one)));
+  return ACTIVITIES.map((what) => ({
+    what,
+    mine: mine[what],
+    others: others[what],
+    usual: usual[what],
+  })).toSorted((a, b) => gapOf(b, rivals.length === 0) - gapOf(a, rivals.length === 0));
+};

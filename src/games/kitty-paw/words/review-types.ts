@@ -1,0 +1,21 @@
+/** What a player does with the seconds of a round. */
+export type Activity = 'search' | 'grab' | 'second' | 'turn' | 'put' | 'wait';
+
+/** The words of the review of a match. */
+export interface ReviewWords {
+  readonly name: string; // one word
+  readonly title: string;
+  readonly rounds: string;
+  readonly round: (round: number) => string;
+  readonly activities: Readonly<Record<Activity, string>>;
+  readonly tips: Readonly<Record<Activity, string>>; // where this took longest, compared with the others
+  readonly you: string; // the columns of the table
+  readonly others: string;
+  readonly usual: string; // on average over all rounds
+  readonly gap: string;
+  readonly meow: (name: string, seconds: string) => string;
+  readonly nobody: string;
+  readonly even: string; // no activity took longer than the others'
+  readonly nothing: string;
+  readonly seconds: (ms: number) => string;
+}

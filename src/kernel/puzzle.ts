@@ -1,0 +1,61 @@
+import type { Kind, Seat } from './game.ts';
+
+/** A position with a task, on one line of text: goal, rating, the right first move, and the place where it begins. */
+export interface PuzzleLine {
+  readonly goal: string; // a key; the words of the game say it
+  readonly rating: number; // on the scale of the ratings of people: that of somebody who solves half of such puzzles
+  readonly solution: string; // the first move
+  readonly where: string; // only the game can read it
+}
+
+/** puzzles/puzzles.ts in the folder of a game: its puzzles, and the answers to the moves of somebody who solves them. */
+export interface Puzzles<K extends Kind> {
+  readonly lines: string; // a line each
+  open(line: PuzzleLine): OpenPuzzle<K>;
+  /** Judges a move of the solver, who is to move in this state. `turns`: how many of the solver's turns are left, this one included. */
+  judge(goal: string, state: K['state'], move: K['move'], turns: number): Verdict<K>;
+}
+
+export interface OpenPuzzle<K extends Kind> {
+  readonly state: K['state'];
+  readonly solver: Seat;
+  readonly turns: number; // of the solver, until the goal is reached
+}
+
+/** `on`: right so far, and the solver goes on after the replies of the other seat. `missed`: the replies show why. */
+export type Verdict<K extends Kind> =
+  | { readonly is: 'solved' }
+  | { readonly is: 'on'; readonly replies: readonly K['move'][]; readonly turns: number }
+  | { readonly is: 'missed'; readonly replies: readonly K['move'][] };
+
+/** puzzles/miner.ts: finds puzzles in a match of bots. Only the command that makes them uses it. */
+export interface PuzzleMiner<K extends Kind> {
+  /** The puzzles among the positions of one match. */
+  find(states: readonly K['state'][]): readonly Omit<PuzzleLine, 'rating'>[];
+  /** True if the puzzle is right: its solution reaches the goal, and no other first move does. */
+  verify(line: PuzzleLine): boolean;
+}
+
+const SHAPE = /^(\S+) (\d+) (\S+) (.+)$/;
+
+export const readPuzzles = (lines: string): readonly PuzzleLine[] =>
+  lines
+    .split('\n')
+    .map((line) => SHAPE.exec(line))
+    .filter((found) => found !== null)
+    .map(([, goal = '', rating, solution = '', where = '']) => ({
+      goal,
+      rating: Number(rating),
+      solution,
+      where,
+    }));
+
+export const writePuzzle = ({ goal, rating, solution, where }: PuzzleLine): string =>
+  `${goal} ${rating} ${solution} ${where}`;
+
+/** A short name that stays the same when puzzles are added or rated anew. */
+export const puzzleId = ({ goal, where }: PuzzleLine): string => {
+  let hash = 0x811c9dc5;
+  for (const letter of `${goal} ${where}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+};

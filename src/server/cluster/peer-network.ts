@@ -1,0 +1,100 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Millis } from '../../kernel/game.ts';
+import { isEverywhere, lanAddresses } from '../config/lan.ts';
+import type { ServerId } from './leases.ts';
+
+const PATIENCE: Millis = 2_000;
+const LARGEST = 64_000_000; // bytes of one message
+const NOT_OURS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+const PATH = '/1'; // with another number after every change of peer-messages.ts: servers that differ refuse each other
+const [ID_HEADER, KEY_HEADER] = ['x-clowder-server', 'x-clowder-key'];
+
+/** A server, as the others find it in the database. */
+export interface Peer {
+  readonly id: ServerId;
+  readonly address: string; // host and port for other servers
+  readonly key: string; // who knows it can read the database
+}
+
+/** One end of a connection between two servers: what a link needs of a WebSocket. */
+export interface PeerSocket {
+  readonly OPEN: number;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  on(event: 'message', receive: (data: Buffer) => void): unknown;
+  on(event: 'error', fail: (error: Error) => void): unknown;
+  on(event: 'open' | 'pong' | 'close', happen: () => void): unknown;
+  send(text: string): void;
+  ping(): void;
+  close(code: number): void;
+  terminate(): void;
+}
+
+/** How servers reach each other. A simulation has another one. */
+export interface PeerNetwork {
+  readonly address: string; // ours, for the others
+  /** Calls back for each server that connects to us. */
+  onConnection(accept: (from: ServerId, socket: PeerSocket) => void): void;
+  dial(to: Peer, from: ServerId): PeerSocket;
+  close(): void;
+}
+
+/**
+ * WebSockets. Listens on any free port of the address that the others are told, or at the address given by the host; if
+ * that belongs to another machine that passes connections on, at its port of our own address. Never on all networks.
+ */
+export const openNetwork = async (host: string, given: string | null, key: string): Promise<PeerNetwork> => {
+  const own = isEverywhere(host) ? (lanAddresses()[0] ?? '127.0.0.1') : host;
+  const listening = await (given === null ? listen(own, 0, key) : listenAt(given, own, key));
+  const { port } = listening.address() as AddressInfo;
+  return {
+    address: given ?? `${own.includes(':') ? `[${own}]` : own}:${port}`,
+    onConnection: (accept) => {
+      listening.on('connection', (socket, { headers }: IncomingMessage) =>
+        accept(textOf(headers, ID_HEADER), socket),
+      );
+    },
+    dial: (to, from) =>
+      new WebSocket(`ws://${to.address}${PATH}`, {
+        headers: { [ID_HEADER]: from, [KEY_HEADER]: to.key },
+        handshakeTimeout: PATIENCE,
+        maxPayload: LARGEST,
+        perMessageDeflate: false,
+        skipUTF8Validation: true,
+      }),
+    close: () => listening.close(),
+  };
+};
+
+const listen = async (host: string, port: number, key: string): Promise<WebSocketServer> => {
+  const listening = new WebSocketServer({
+    host,
+    port,
+    path: PATH,
+    maxPayload: LARGEST,
+    skipUTF8Validation: true,
+    verifyClient: ({ req: { headers } }: { req: IncomingMessage }) =>
+      isSame(textOf(headers, KEY_HEADER), key) && textOf(headers, ID_HEADER) !== '',
+  });
+  await once(listening, 'listening');
+  return listening;
+};
+
+const listenAt = (given: string, own: string, key: string): Promise<WebSocketServer> => {
+  const colon = given.lastIndexOf(':');
+  const [name, port] = [given.slice(0, colon).replace(/^\[|\]$/g, ''), Number(given.slice(colon + 1))];
+  return listen(name, port, key).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== undefined && NOT_OURS.has(error.code)) return listen(own, port, key);
+    throw error;
+  });
+};
+
+const textOf = (headers: IncomingHttpHeaders, name: string): string => String(headers[name] ?? '');
+
+/** Compares hashes: they have the same length, whatever somebody sends, and the time taken says nothing about the key. */
+const isSame = (given: string, expected: string): boolean => timingSafeEqual(hash(given), hash(expected));
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

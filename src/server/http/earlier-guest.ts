@@ -1,0 +1,40 @@
+import type { EarlierGuest } from '../../protocol/account.ts';
+import type { GuestId } from '../../protocol/table.ts';
+import { hasAccount, mergeRefusal } from '../people/merge-guest.ts';
+import { within } from '../store/within.ts';
+import { refuseAccount } from './refuse.ts';
+import type { Services } from './services.ts';
+
+const MOST_TABLES = 1_000;
+const PATIENCE = 5_000; // the merge is stored: what is late comes in the background
+
+/** What the guest of this browser could bring along; null: nothing, or the guest is a person with an account. */
+export const earlierGuest = async (
+  { store, guests, friends }: Services,
+  guest: GuestId,
+  account: GuestId,
+): Promise<EarlierGuest | null> => {
+  if (guest === account || (await hasAccount(store, guest))) return null;
+  const [{ played }, tables, known, person] = await Promise.all([
+    store.countHistory(guest, {}, false),
+    store.tables({ who: guest, status: ['waiting', 'playing'], most: MOST_TABLES }),
+    friends.of(guest),
+    guests.person(guest),
+  ]);
+  if (person.guest !== guest || played + tables.length + known.length === 0) return null;
+  return { ...person, matches: played, tables: tables.length, friends: known.length };
+};
+
+/** The guest becomes part of the account. The fact is stored first; the server that counts results carries it out. */
+export const bringGuest = async (
+  { store, finished, sessions, hub }: Services,
+  from: GuestId,
+  into: GuestId,
+): Promise<void> => {
+  const refusal = await mergeRefusal(store, from, into);
+  if (refusal) refuseAccount(refusal);
+  if (!(await store.addMerge({ from, into, at: Date.now() }))) refuseAccount('not-a-guest');
+  await within(PATIENCE, finished.rater.settled());
+  await sessions.endAll(from);
+  await hub.renamed(from);
+};

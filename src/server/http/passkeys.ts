@@ -1,0 +1,152 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+import { isIP } from 'node:net';
+import type { Device } from '../../protocol/account.ts';
+import type { Me } from '../../protocol/api.ts';
+import type { GuestId } from '../../protocol/table.ts';
+import type { Config } from '../config/config.ts';
+import type { StoredPasskey } from '../store/account-store.ts';
+import type { Store } from '../store/store.ts';
+import { refuseAccount } from './refuse.ts';
+
+const GOOD_FOR = 5 * 60_000;
+
+/** The website that a passkey belongs to. */
+interface Site {
+  readonly rpID: string;
+  readonly origin: string;
+}
+
+/** Browsers allow passkeys over https or on the same computer only, and never at a bare IP address. */
+export const siteOf = (request: FastifyRequest, { publicUrl }: Config): Site => {
+  const { protocol, hostname, origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
+  const local = hostname === 'localhost' || hostname.endsWith('.localhost');
+  if (isIP(hostname.replaceAll(/[[\]]/g, '')) || (protocol !== 'https:' && !local))
+    return refuseAccount('no-passkeys-here');
+  return { rpID: hostname, origin };
+};
+
+/** Makes and checks passkeys. Each question is stored until it is answered, once, by the person it was put to. */
+export class Passkeys {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async #ask(id: string, guest: GuestId | null): Promise<void> {
+    const now = Date.now();
+    await this.#store.addChallenge({ id, guest, until: now + GOOD_FOR }, now);
+  }
+
+  async #isAsked(id: string, guest: GuestId | null): Promise<boolean> {
+    const asked = await this.#store.takeChallenge(id, Date.now());
+    return asked !== null && asked.guest === guest;
+  }
+
+  async askForNew({ rpID }: Site, { guest, name }: Me): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const options = await generateRegistrationOptions({
+      rpName: 'Clowder',
+      rpID,
+      userName: name,
+      userDisplayName: name,
+      userID: new TextEncoder().encode(guest),
+      attestationType: 'none',
+      excludeCredentials: (await this.#store.passkeysOf(guest)).map(idAndTransports),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    await this.#ask(options.challenge, guest);
+    return options;
+  }
+
+  async add(
+    { rpID, origin }: Site,
+    guest: GuestId,
+    response: RegistrationResponseJSON,
+    device: Device,
+  ): Promise<void> {
+    const { verified, registrationInfo } = await orRefuse(() =>
+      verifyRegistrationResponse({
+        response,
+        expectedChallenge: (challenge) => this.#isAsked(challenge, guest),
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: false,
+      }),
+    );
+    if (!verified || !registrationInfo) return refuseAccount('passkey-refused');
+    const { id, publicKey, counter } = registrationInfo.credential;
+    if (await this.#store.passkey(id)) refuseAccount('passkey-refused');
+    await this.#store.addPasskey({
+      id,
+      guest,
+      key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: (response.response.transports ?? []).join(','),
+      ...device,
+      made: Date.now(),
+    });
+  }
+
+  /** For somebody who signs in (`guest` null: any passkey of this site), or for this person only. */
+  async askForOne({ rpID }: Site, guest: GuestId | null): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const options = await generateAuthenticationOptions({
+      rpID,
+      userVerification: 'preferred',
+      allowCredentials: guest === null ? [] : (await this.#store.passkeysOf(guest)).map(idAndTransports),
+    });
+    await this.#ask(options.challenge, guest);
+    return options;
+  }
+
+  /** The person whose passkey answered. */
+  async check(
+    { rpID, origin }: Site,
+    guest: GuestId | null,
+    response: AuthenticationResponseJSON,
+  ): Promise<GuestId> {
+    const known = (await this.#store.passkey(response.id)) ?? refuseAccount('passkey-refused');
+    if (guest !== null && known.guest !== guest) return refuseAccount('passkey-refused');
+    const { verified, authenticationInfo } = await orRefuse(() =>
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge: (challenge) => this.#isAsked(challenge, guest),
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: false,
+        credential: {
+          ...idAndTransports(known),
+          publicKey: Uint8Array.from(Buffer.from(known.key, 'base64url')),
+          counter: known.counter,
+        },
+      }),
+    );
+    if (!verified) return refuseAccount('passkey-refused');
+    await this.#store.usedPasskey(known.id, authenticationInfo.newCounter);
+    return known.guest;
+  }
+}
+
+const idAndTransports = ({ id, transports }: StoredPasskey) => ({
+  id,
+  transports: transports.split(',').filter(Boolean) as AuthenticatorTransport[],
+});
+
+/** The library throws at answers that do not fit: that is the sender's fault, not ours. */
+const orRefuse = async <T>(verify: () => Promise<T>): Promise<T> => {
+  try {
+    return await verify();
+  } catch {
+    return refuseAccount('passkey-refused');
+  }
+};

@@ -1,0 +1,25 @@
+/** Letters of two alphabets that look the same: with them somebody could write the name of somebody else. */
+
+const CYRILLIC = 'аеорсухіјѕАВЕКМНОРСТУХІЈЅ';
+const LATIN = 'aeopcyxijsABEKMHOPCTYXIJS'; // in the same order
+
+const pairs = Array.from({ length: CYRILLIC.length }, (_, i): readonly [string, string] => [
+  CYRILLIC.charAt(i),
+  LATIN.charAt(i),
+]);
+const TO_LATIN: ReadonlyMap<string, string> = new Map(pairs);
+const TO_CYRILLIC: ReadonlyMap<string, string> = new Map(pairs.map(([one, other]) => [other, one]));
+
+/** A text whose words have letters of one alphabet each. Null: a word mixes them in a way that no language does. */
+export const inOneAlphabet = (text: string): string | null => {
+  const words = text.split(/(\P{L}+)/u).map(wordInOne);
+  return words.every((word) => word !== null) ? words.join('') : null;
+};
+
+const wordInOne = (word: string): string | null => {
+  if (!/\p{Script=Latin}/u.test(word) || !/\p{Script=Cyrillic}/u.test(word)) return word;
+  const latin = word.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => TO_LATIN.get(letter) ?? letter);
+  if (!/\p{Script=Cyrillic}/u.test(latin)) return latin;
+  const cyrillic = word.replaceAll(/\p{Script=Latin}/gu, (letter) => TO_CYRILLIC.get(letter) ?? letter);
+  return /\p{Script=Latin}/u.test(cyrillic) ? null : cyrillic;
+};

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { News, Notice } from '../../protocol/notices.ts';
+import type { GuestId } from '../../protocol/table.ts';
+import type { Bus } from '../bus/bus.ts';
+import { logFailure, type Log } from '../log.ts';
+
+type Told = (person: GuestId, notice: Notice) => void;
+
+/**
+ * Tells people what concerns them, on every page they have open, at any server. Somebody who is connected nowhere misses it
+ * here: callers store what has to be known later. Other ways to a person, such as push, listen with `onTold`.
+ */
+export class Notices {
+  readonly #bus: Bus;
+  readonly #log: Log;
+  readonly #listeners = new Set<Told>();
+
+  constructor(bus: Bus, log: Log) {
+    this.#bus = bus;
+    this.#log = log;
+  }
+
+  /** Never fails: whatever is told has happened already, and must not be undone because nobody hears of it. */
+  async tell(person: GuestId, news: News): Promise<void> {
+    const notice: Notice = { ...news, id: randomBytes(9).toString('base64url'), at: Date.now() };
+    for (const told of this.#listeners) told(person, notice);
+    await this.#bus
+      .publish(topicOf(person), JSON.stringify(notice))
+      .catch((error: unknown) => logFailure(this.#log, error, { kind: news.kind }, 'a notice is not sent'));
+  }
+
+  /** Calls back for every notice once, on the server that tells it, whether or not the person is connected. */
+  onTold(told: Told): void {
+    this.#listeners.add(told);
+  }
+
+  /** For one page of this person. `notice` is the JSON of a `Notice`. Returns a function that unsubscribes. */
+  follow(person: GuestId, receive: (notice: string) => void): () => void {
+    return this.#bus.subscribe(topicOf(person), receive);
+  }
+}
+
+const topicOf = (person: GuestId): string => `notice/${person}`;

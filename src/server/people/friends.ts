@@ -1,0 +1,57 @@
+import type { Refusal } from '../../kernel/game.ts';
+import type { GuestId } from '../../protocol/table.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { FriendWishes } from '../store/friend-store.ts';
+import type { Store } from '../store/store.ts';
+import type { Guests } from './guests.ts';
+
+const MOST = 200; // wishes of one person, and of others to one person
+
+/** Friends: both must want it. */
+export class Friends {
+  readonly #store: Store;
+  readonly #guests: Guests;
+  readonly #notices: Notices;
+
+  constructor(store: Store, guests: Guests, notices: Notices) {
+    this.#store = store;
+    this.#guests = guests;
+    this.#notices = notices;
+  }
+
+  async of(person: GuestId): Promise<readonly GuestId[]> {
+    return bothIn(await this.#store.friendWishes(person));
+  }
+
+  wishes(person: GuestId): Promise<FriendWishes> {
+    return this.#store.friendWishes(person);
+  }
+
+  /** Asks somebody, or says yes to them. */
+  async want(person: GuestId, other: GuestId): Promise<Refusal | null> {
+    if (person === other) return { why: 'bad-request', with: { where: 'person' } };
+    const [mine, theirs, blocked, blocking] = await Promise.all([
+      this.#store.friendWishes(person),
+      this.#store.friendWishes(other),
+      this.#guests.muted(person),
+      this.#guests.muted(other),
+    ]);
+    if (blocked.includes(other) || blocking.includes(person)) return { why: 'not-possible-with' };
+    if (mine.wanted.length >= MOST || theirs.wantedBy.length >= MOST) return { why: 'too-many' };
+    if (!(await this.#store.wantFriend(person, other, Date.now()))) return null;
+    const from = await this.#guests.person(person);
+    const kind = mine.wantedBy.includes(other) ? 'friend-accepted' : 'friend-request';
+    await this.#notices.tell(other, { kind, from });
+    return null;
+  }
+
+  /** No longer, or not at all. The other one is not told. */
+  async end(person: GuestId, other: GuestId): Promise<void> {
+    await this.#store.endFriendship(person, other);
+  }
+}
+
+const bothIn = ({ wanted, wantedBy }: FriendWishes): readonly GuestId[] => {
+  const theirs = new Set(wantedBy);
+  return wanted.filter((other) => theirs.has(other));
+};

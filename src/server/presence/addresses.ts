@@ -1,0 +1,45 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { GuestId } from '../../protocol/table.ts';
+import { isPublic } from '../outgoing/public-address.ts';
+
+const MOST_REMEMBERED = 50_000;
+const LENGTH = 8; // letters of a sign
+
+/** The last address of people, as a sign that cannot be turned back into it. Kept in memory only. */
+export class Addresses {
+  readonly #of = new Map<GuestId, string>();
+
+  note(person: GuestId, sign: string): void {
+    this.#of.delete(person); // otherwise it keeps its old place and is forgotten early
+    this.#of.set(person, sign);
+    for (const oldest of this.#of.keys()) {
+      if (this.#of.size <= MOST_REMEMBERED) break;
+      this.#of.delete(oldest);
+    }
+  }
+
+  of(people: readonly GuestId[]): Readonly<Record<GuestId, string>> {
+    const known = people.map((person) => [person, this.#of.get(person)] as const);
+    return Object.fromEntries(known.flatMap(([person, sign]) => (sign ? [[person, sign]] : [])));
+  }
+
+  /** Two of them have the same. */
+  areNear(people: readonly GuestId[]): boolean {
+    const known = people.flatMap((person) => this.#of.get(person) ?? []);
+    return new Set(known).size < known.length;
+  }
+}
+
+const OWN_SECRET = randomBytes(32).toString('hex'); // for a single server: signs need not outlive it
+
+/**
+ * The sign of a network, the same at all servers with this secret. Null for an address of a private network: behind a proxy that
+ * the host has not named, everybody comes from one.
+ */
+export const addressSign = (ip: string, network: string, secret: string | null): string | null =>
+  isPublic(ip)
+    ? createHmac('sha256', secret ?? OWN_SECRET)
+        .update(network)
+        .digest('base64url')
+        .slice(0, LENGTH)
+    : null;

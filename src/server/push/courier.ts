@@ -1,0 +1,140 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Millis } from '../../kernel/game.ts';
+import type { NoticeKind, PushMessage, TestSent } from '../../protocol/notice-settings.ts';
+import type { News } from '../../protocol/notices.ts';
+import type { GuestId } from '../../protocol/table.ts';
+import { logFailure, type Log } from '../log.ts';
+import type { Poster } from '../outgoing/post.ts';
+import type { NoticeDoc, PushDevice } from '../store/notice-store.ts';
+import type { Store } from '../store/store.ts';
+import { every, wall } from '../time.ts';
+import { encrypt } from './encrypt.ts';
+import { messageOf, morningMessage, tellingOf, testMessage, type Telling } from './message.ts';
+import { quietUntil } from './quiet-hours.ts';
+import type { Vapid } from './vapid.ts';
+import { Deliveries } from './deliveries.ts';
+import { postToWebhook } from './webhook.ts';
+
+const MORNING: Millis = 60_000;
+const KEPT_FOR = 24 * 3_600; // seconds that a push service keeps a message for a phone that is off
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+export interface CourierParts {
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+  readonly poster: Poster;
+  readonly vapid: Vapid;
+  readonly log: Log;
+  readonly publicUrl: string | null;
+  readonly turnsOf: (person: GuestId) => Promise<number>;
+}
+
+/** Brings notices to people who have no page open: by push to their devices, and to their webhook. */
+export class Courier {
+  readonly #parts: CourierParts;
+  readonly #deliveries: Deliveries;
+  #stop: (() => void) | null = null;
+
+  constructor(parts: CourierParts) {
+    this.#parts = parts;
+    this.#deliveries = new Deliveries({ ...parts, linkTo: (path) => this.#link(path) });
+  }
+
+  start(): void {
+    this.#deliveries.start();
+    this.#stop = every(MORNING, () => void this.#orLog(this.#morning()));
+  }
+
+  stop(): void {
+    this.#deliveries.stop();
+    this.#stop?.();
+  }
+
+  /** Never fails: whatever is told has happened already. */
+  told(person: GuestId, news: News): void {
+    const telling = tellingOf(news);
+    if (telling) void this.#orLog(this.#tell(person, telling));
+  }
+
+  async #tell(person: GuestId, telling: Telling): Promise<void> {
+    const { store, catalogue } = this.#parts;
+    const doc = await store.noticeDoc(person);
+    if (!doc?.kinds[telling.kind]) return;
+    const until = doc.quiet && quietUntil(doc.quiet, wall());
+    if (until !== null) return store.holdNotice(person, telling.kind, until);
+    const turns = await this.#parts.turnsOf(person);
+    await this.#send(person, doc, telling.kind, (language) => messageOf(telling, catalogue, language, turns));
+  }
+
+  /** Everything of the night, as one line for each person. */
+  async #morning(): Promise<void> {
+    const held = await this.#parts.store.takeHeldNotices(wall());
+    for (const person of new Set(held.map(({ guest }) => guest))) {
+      const doc = await this.#parts.store.noticeDoc(person);
+      if (!doc) continue;
+      const turns = await this.#parts.turnsOf(person);
+      const kinds = held.flatMap(({ guest, kind }) => (guest === person ? [kind] : []));
+      await this.#send(person, doc, 'night', (language) => morningMessage(kinds, language, turns));
+    }
+  }
+
+  async #send(
+    person: GuestId,
+    { webhook, language }: NoticeDoc,
+    kind: NoticeKind | 'night',
+    say: (language: string) => PushMessage,
+  ): Promise<void> {
+    const devices = await this.#parts.store.pushDevices(person);
+    for (const device of devices) void this.#orLog(this.#push(person, device, say(device.language)));
+    if (webhook) void this.#orLog(this.#deliveries.send(person, say(language), kind));
+  }
+
+  /** One attempt to every device and the webhook, now. */
+  async test(person: GuestId): Promise<TestSent> {
+    const { store, poster } = this.#parts;
+    const [doc, devices] = await Promise.all([store.noticeDoc(person), store.pushDevices(person)]);
+    const attempts = devices.map((device) => this.#push(person, device, testMessage(device.language)));
+    if (doc?.webhook) {
+      const message = testMessage(doc.language);
+      const post = postToWebhook(poster, doc.webhook, message, 'test', this.#link(message.path));
+      attempts.push(post.then((status) => status < 300));
+    }
+    const done = await Promise.all(attempts.map((attempt) => attempt.catch(() => false)));
+    const sent = done.filter(Boolean).length;
+    return { sent, failed: done.length - sent };
+  }
+
+  /** True if the push service has accepted it. A device that it no longer knows is forgotten. */
+  async #push(person: GuestId, device: PushDevice, message: PushMessage): Promise<boolean> {
+    const { poster, vapid, store } = this.#parts;
+    const status = await poster.post({
+      url: device.endpoint,
+      headers: {
+        authorization: vapid.authorization(device.endpoint, Date.now()),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(KEPT_FOR),
+        urgency: 'normal',
+        topic: topicOf(message.tag),
+      },
+      body: encrypt(JSON.stringify(message), device),
+    });
+    if (GONE.has(status)) await store.removePushDevice(person, device.id);
+    return status < 300;
+  }
+
+  #link(path: string): string {
+    return `${this.#parts.publicUrl ?? ''}${path}`;
+  }
+
+  async #orLog(work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      logFailure(this.#parts.log, error, {}, 'a notice is not brought');
+    }
+  }
+}
+
+/** A push service replaces a waiting message with the same topic: at most 32 letters of base64url. */
+const topicOf = (tag: string): string => tag.replaceAll(/[^\w-]/g, '').slice(0, 32);

@@ -1,0 +1,91 @@
+import type { NoticeKind } from '../../protocol/notice-settings.ts';
+import { plural, type Locale } from '../../words/plural.ts';
+
+/** What a person reads on a closed phone. No card, no hand, no chat. */
+export interface NoticeWords {
+  readonly kinds: Readonly<Record<NoticeKind, (game: string) => string>>;
+  night(counts: Readonly<Partial<Record<NoticeKind, number>>>): string;
+  readonly test: { readonly title: string; readonly body: string };
+}
+
+const en = plural('en');
+const uk = plural('uk');
+const ru = plural('ru');
+
+type Counted = Readonly<Record<NoticeKind, (count: number) => string>>;
+
+const listed = (counts: Readonly<Partial<Record<NoticeKind, number>>>, words: Counted): string =>
+  Object.entries(words)
+    .map(([kind, say]) => ({ say, count: counts[kind as NoticeKind] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ say, count }) => say(count))
+    .join(', ');
+
+const EN: Counted = {
+  turn: (count) => en(count, { one: '# move of yours', other: '# moves of yours' }),
+  found: (count) => en(count, { one: '# person to play with', other: '# people to play with' }),
+  invitation: (count) => en(count, { one: '# invitation', other: '# invitations' }),
+  seated: (count) => en(count, { one: '# seat taken', other: '# seats taken' }),
+  over: (count) => en(count, { one: '# match over', other: '# matches over' }),
+  round: (count) => en(count, { one: '# round of a tournament', other: '# rounds of tournaments' }),
+};
+
+const UK: Counted = {
+  turn: (count) => uk(count, { one: '# твій хід', few: '# твої ходи', many: '# твоїх ходів' }),
+  found: (count) => uk(count, { one: '# людина для гри', few: '# людини для гри', many: '# людей для гри' }),
+  invitation: (count) => uk(count, { one: '# запрошення', few: '# запрошення', many: '# запрошень' }),
+  seated: (count) => uk(count, { one: '# зайняте місце', few: '# зайняті місця', many: '# зайнятих місць' }),
+  over: (count) =>
+    uk(count, { one: '# завершена партія', few: '# завершені партії', many: '# завершених партій' }),
+  round: (count) => uk(count, { one: '# тур турніру', few: '# тури турнірів', many: '# турів турнірів' }),
+};
+
+const RU: Counted = {
+  turn: (count) => ru(count, { one: '# твой ход', few: '# твоих хода', many: '# твоих ходов' }),
+  found: (count) =>
+    ru(count, { one: '# человек для игры', few: '# человека для игры', many: '# человек для игры' }),
+  invitation: (count) => ru(count, { one: '# приглашение', few: '# приглашения', many: '# приглашений' }),
+  seated: (count) => ru(count, { one: '# занятое место', few: '# занятых места', many: '# занятых мест' }),
+  over: (count) =>
+    ru(count, { one: '# завершённая партия', few: '# завершённые партии', many: '# завершённых партий' }),
+  round: (count) => ru(count, { one: '# тур турнира', few: '# тура турниров', many: '# туров турниров' }),
+};
+
+export const NOTICE_WORDS: Readonly<Record<Locale, NoticeWords>> = {
+  en: {
+    kinds: {
+      turn: (game) => `Your turn: ${game}`,
+      found: (game) => `Somebody to play with: ${game}`,
+      invitation: (game) => `You are invited: ${game}`,
+      seated: (game) => `Somebody sat down: ${game}`,
+      over: (game) => `The match is over: ${game}`,
+      round: (game) => `Your round begins: ${game}`,
+    },
+    night: (counts) => `Overnight: ${listed(counts, EN)}`,
+    test: { title: 'It works', body: 'Notices of Clowder come here.' },
+  },
+  uk: {
+    kinds: {
+      turn: (game) => `Твій хід: ${game}`,
+      found: (game) => `Знайшлася людина: ${game}`,
+      invitation: (game) => `Тебе кличуть до столу: ${game}`,
+      seated: (game) => `Хтось сів за твій стіл: ${game}`,
+      over: (game) => `Партію завершено: ${game}`,
+      round: (game) => `Починається твій тур: ${game}`,
+    },
+    night: (counts) => `За ніч: ${listed(counts, UK)}`,
+    test: { title: 'Працює', body: 'Сюди приходитимуть новини з Clowder.' },
+  },
+  ru: {
+    kinds: {
+      turn: (game) => `Твой ход: ${game}`,
+      found: (game) => `Нашёлся человек: ${game}`,
+      invitation: (game) => `Тебя зовут за стол: ${game}`,
+      seated: (game) => `Кто-то сел за твой стол: ${game}`,
+      over: (game) => `Партия завершена: ${game}`,
+      round: (game) => `Начинается твой тур: ${game}`,
+    },
+    night: (counts) => `За ночь: ${listed(counts, RU)}`,
+    test: { title: 'Работает', body: 'Сюда будут приходить новости из Clowder.' },
+  },
+};

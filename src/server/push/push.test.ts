@@ -1,0 +1,302 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createHmac,
+  createPublicKey,
+  hkdfSync,
+  randomUUID,
+  verify,
+} from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MyNotices, PushMessage } from '../../protocol/notice-settings.ts';
+import type { DaysClock } from '../../protocol/table.ts';
+import type { Server } from '../start/server.ts';
+import { TestClient } from '../testing/client.ts';
+import { startServer, testFolder } from '../testing/start.ts';
+import { REAL_TIME, replaceTime } from '../time.ts';
+
+/** Push and webhooks, received by a real HTTP server. */
+
+const DAYS: DaysClock = { kind: 'days', days: 1, holiday: 0, late: 'bot' };
+const ALL = { turn: true, found: true, invitation: true, seated: true, over: true, round: true };
+const PATIENCE = { timeout: 300_000 }; // only for what never comes
+
+interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+let server: Server;
+let folder: string;
+let receiver: HttpServer;
+let received: Received[];
+let answers: number[]; // to the next requests; then 201
+let ahead = 0;
+beforeEach(async () => {
+  ahead = 0;
+  [received, answers] = [[], []];
+  replaceTime({
+    ...REAL_TIME,
+    wall: () => Date.now() + ahead,
+    after: (ms, call) => REAL_TIME.after(Math.min(ms, 20), call),
+    every: (ms, call) => REAL_TIME.every(Math.min(ms, 50), call),
+  });
+  folder = testFolder();
+  server = await startServer({ privateWebhooks: true, dataDir: folder });
+  receiver = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(answers.shift() ?? 201).end();
+    });
+  });
+  await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+});
+afterEach(async () => {
+  await server.close();
+  await new Promise((done) => receiver.close(done));
+  replaceTime(REAL_TIME);
+});
+
+const address = (path: string): string =>
+  `http://127.0.0.1:${(receiver.address() as AddressInfo).port}${path}`;
+
+const patch = async (client: TestClient, change: object): Promise<MyNotices> => {
+  const response = await client.fetch('/api/me/notices', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ language: 'en', ...change }),
+  });
+  return (await response.json()) as MyNotices;
+};
+
+/** A browser: it makes keys, subscribes and decrypts. */
+class Browser {
+  readonly #pair = createECDH('prime256v1');
+  readonly #auth = Buffer.from('0123456789abcdef');
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+
+  constructor() {
+    this.keys = {
+      p256dh: this.#pair.generateKeys('base64url'),
+      auth: this.#auth.toString('base64url'),
+    };
+  }
+
+  subscribe(client: TestClient, language = 'en'): Promise<unknown> {
+    const device = { endpoint: address('/push'), keys: this.keys, language, about: 'Linux' };
+    return client.post('/api/me/notices/devices', device);
+  }
+
+  read(body: Buffer): PushMessage {
+    const [salt, theirs] = [body.subarray(0, 16), body.subarray(21, 86)];
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#pair.getPublicKey(), theirs]);
+    const secret = derive(this.#pair.computeSecret(theirs), this.#auth, info, 32);
+    const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+    const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+    const opened = createDecipheriv('aes-128-gcm', key, nonce);
+    opened.setAuthTag(body.subarray(-16));
+    const text = Buffer.concat([opened.update(body.subarray(86, -16)), opened.final()]);
+    return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString()) as PushMessage;
+  }
+}
+
+const derive = (secret: Buffer, from: Buffer, about: Buffer, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, from, about, length));
+
+/** Ann begins; the table is of days. */
+const sit = async (): Promise<{ ann: TestClient; bob: TestClient; id: string }> => {
+  const [ann, bob] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { table } = await ann.create({ game: 'boop', options: { begins: 'first' }, seats, clock: DAYS });
+  return { ann, bob, id: table.id };
+};
+
+const begin = async (table: { ann: TestClient; bob: TestClient; id: string }): Promise<void> => {
+  await table.bob.post(`/api/tables/${table.id}/sit`, {});
+  await table.ann.join(table.id);
+};
+
+const query = (dataDir: string, text: string): unknown[] => {
+  const database = new DatabaseSync(join(dataDir, 'clowder.sqlite'), { readOnly: true });
+  const rows = database.prepare(text).all();
+  database.close();
+  return rows;
+};
+
+/** How many notices wait for the morning. */
+const heldIn = (dataDir: string): number => query(dataDir, 'select id from held_notices').length;
+
+/** The messages that a webhook has not accepted yet. */
+const waitingIn = (dataDir: string): unknown[] => query(dataDir, 'select attempt from deliveries');
+
+/** When the last attempt is noted as failed, the pause before the next one passes. */
+const nextAttempt = async (attempt: number): Promise<void> => {
+  await expect.poll(() => waitingIn(folder), PATIENCE).toEqual([{ attempt: attempt - 1 }]);
+  ahead += 2 * 3_600_000;
+  await arrived(attempt);
+};
+
+const arrived = async (count: number): Promise<void> => {
+  await expect.poll(() => received.length, PATIENCE).toBe(count);
+};
+
+test('my turn is told to my device, encrypted and signed, in my language, and says nothing private', async () => {
+  const table = await sit();
+  const browser = new Browser();
+  await browser.subscribe(table.bob, 'uk');
+  await begin(table);
+  await table.ann.play(0, 'ke2', randomUUID());
+  await arrived(1);
+  const [{ headers, body }] = received as [Received];
+  expect(browser.read(body)).toEqual({
+    title: 'Твій хід: boop.',
+    body: expect.any(String),
+    tag: `table-${table.id}`,
+    path: `/table/${table.id}`,
+    turns: 1,
+  });
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: expect.any(String) });
+  const [, token = '', key = ''] = /^vapid t=(.+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
+  expect(key).toBe(((await table.bob.get('/api/me/notices')) as MyNotices).key);
+  const [head, claims, signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const x = point.subarray(1, 33).toString('base64url');
+  const y = point.subarray(33).toString('base64url');
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const signed = Buffer.from(`${head}.${claims}`);
+  const how = { key: publicKey, dsaEncoding: 'ieee-p1363' as const };
+  expect(verify('sha256', signed, how, Buffer.from(signature, 'base64url'))).toBe(true);
+  expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toMatchObject({ aud: address('') });
+});
+
+test('a device that the push service no longer knows is forgotten', async () => {
+  const table = await sit();
+  await new Browser().subscribe(table.bob);
+  answers = [410];
+  await begin(table);
+  await table.ann.play(0, 'ke2', randomUUID());
+  const devices = async (): Promise<number> =>
+    ((await table.bob.get('/api/me/notices')) as MyNotices).devices.length;
+  await expect.poll(devices, PATIENCE).toBe(0);
+});
+
+test('a webhook gets plain JSON with a signature, again and again until it is accepted', async () => {
+  const table = await sit();
+  const settings = { kinds: { ...ALL, turn: false }, quiet: null };
+  const { webhook } = await patch(table.ann, { settings, webhook: address('/hook') });
+  answers = [500, 503, 200];
+  await table.bob.post(`/api/tables/${table.id}/sit`, {});
+  await arrived(1);
+  await nextAttempt(2);
+  await nextAttempt(3);
+  const [first, second, third] = received as [Received, Received, Received];
+  expect(third.body).toEqual(first.body);
+  expect(second.path).toBe('/hook');
+  expect(JSON.parse(third.body.toString())).toMatchObject({
+    text: expect.stringMatching(/^Somebody sat down: boop\. · ./),
+    kind: 'seated',
+    link: `/table/${table.id}`,
+    allowed_mentions: { parse: [] },
+  });
+  const time = String(third.headers['x-clowder-time']);
+  const expected = createHmac('sha256', webhook?.secret ?? '')
+    .update(`${time}.`)
+    .update(third.body)
+    .digest('hex');
+  expect(third.headers['x-clowder-signature']).toBe(`sha256=${expected}`);
+});
+
+test('a webhook that is away gets its message from the next server after a restart, once', async () => {
+  const table = await sit();
+  await patch(table.ann, {
+    settings: { kinds: { ...ALL, turn: false }, quiet: null },
+    webhook: address('/hook'),
+  });
+  answers = [503];
+  await table.bob.post(`/api/tables/${table.id}/sit`, {});
+  await arrived(1);
+  await expect.poll(() => waitingIn(folder), PATIENCE).toEqual([{ attempt: 1 }]);
+  await server.close();
+  server = await startServer({ privateWebhooks: true, dataDir: folder });
+  await nextAttempt(2);
+  const [first, second] = received as [Received, Received];
+  expect(second.body).toEqual(first.body);
+  await expect.poll(() => waitingIn(folder), PATIENCE).toEqual([]);
+});
+
+test('a webhook that refuses is not asked again', async () => {
+  const table = await sit();
+  await patch(table.ann, {
+    settings: { kinds: { ...ALL, turn: false }, quiet: null },
+    webhook: address('/hook'),
+  });
+  answers = [403];
+  await table.bob.post(`/api/tables/${table.id}/sit`, {});
+  await arrived(1);
+  await expect.poll(() => waitingIn(folder), PATIENCE).toEqual([]);
+});
+
+test('what happens in quiet hours comes in the morning as one line', async () => {
+  const table = await sit();
+  const browser = new Browser();
+  await browser.subscribe(table.bob);
+  const hour = new Date().getUTCHours();
+  const quiet = { from: hour, to: (hour + 2) % 24, zone: 'UTC' };
+  await patch(table.bob, { settings: { kinds: ALL, quiet } });
+  await begin(table);
+  await table.ann.play(0, 'ke2', randomUUID());
+  await table.bob.join(table.id);
+  await table.bob.play(1, 'kc3', randomUUID());
+  await table.ann.until('scene', ({ scene }) => scene.seq === 2);
+  await table.ann.play(0, 'ka1', randomUUID());
+  await table.bob.until('scene', ({ scene }) => scene.seq === 3);
+  await expect.poll(() => heldIn(folder), PATIENCE).toBe(2);
+  expect(received).toEqual([]);
+  ahead = 3 * 3_600_000;
+  await arrived(1);
+  const [{ body }] = received as [Received];
+  expect(browser.read(body)).toMatchObject({ title: 'Overnight: 2 moves of yours', tag: 'night', turns: 1 });
+});
+
+test('a kind that is switched off is not told, and a test goes everywhere', async () => {
+  const table = await sit();
+  const browser = new Browser();
+  await browser.subscribe(table.bob);
+  const kinds = { ...ALL, turn: false };
+  await patch(table.bob, { settings: { kinds, quiet: null }, webhook: address('/hook') });
+  await begin(table);
+  await table.ann.play(0, 'ke2', randomUUID());
+  expect(await table.bob.post('/api/me/notices/test')).toEqual({ sent: 2, failed: 0 });
+  expect(received.map(({ path }) => path).toSorted()).toEqual(['/hook', '/push']);
+});
+
+test('bad keys, strange addresses and too many tests are refused and change nothing', async () => {
+  const ann = await TestClient.arrive(server.port);
+  const device = {
+    endpoint: address('/push'),
+    keys: { p256dh: 'AAAA', auth: 'AAAA' },
+    language: 'en',
+    about: '',
+  };
+  expect(await ann.post('/api/me/notices/devices', device)).toMatchObject({ why: 'bad-request' });
+  expect(await patch(ann, { webhook: 'ftp://example.org/' })).toMatchObject({ why: 'private-address' });
+  expect(await patch(ann, { settings: { kinds: {}, quiet: null } })).toMatchObject({ why: 'bad-request' });
+  for (let n = 0; n < 3; n++) expect(await ann.post('/api/me/notices/test')).toEqual({ sent: 0, failed: 0 });
+  expect(await ann.post('/api/me/notices/test')).toMatchObject({ why: 'too-fast' });
+  expect(await ann.get('/api/me/notices')).toMatchObject({ devices: [], webhook: null });
+});
+
+test('without the permission of the host nothing is sent to a private address', async () => {
+  const strict = await startServer();
+  const ann = await TestClient.arrive(strict.port);
+  expect(await patch(ann, { webhook: 'https://192.168.1.1/hook' })).toMatchObject({ why: 'private-address' });
+  expect(await patch(ann, { webhook: address('/hook') })).toMatchObject({ why: 'private-address' });
+  await strict.close();
+});

@@ -1,0 +1,118 @@
+import { isRefusal } from '../../kernel/game.ts';
+import type { Found, FoundOver, FoundPerson } from '../../protocol/notices.ts';
+import type { GuestId } from '../../protocol/table.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Log } from '../log.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { Friends } from '../people/friends.ts';
+import type { Guests } from '../people/guests.ts';
+import type { Presence } from '../presence/presence.ts';
+import type { OpenPairing, PairedPerson, Pairing } from '../store/seek-store.ts';
+import type { Store } from '../store/store.ts';
+import { tableOfPeople } from '../tables/create.ts';
+import type { Hub } from '../tables/hub.ts';
+
+/** The parts of the server that pairing needs. */
+export interface FoundServices {
+  readonly store: Store;
+  readonly guests: Guests;
+  readonly friends: Friends;
+  readonly notices: Notices;
+  readonly presence: Presence;
+  readonly hub: Hub;
+  readonly catalogue: Catalogue;
+  readonly log: Log;
+}
+
+/** People who were found for each other: they are asked, and then play, or the seek goes on for those who wanted to. */
+export class FoundPeople {
+  readonly #services: FoundServices;
+
+  constructor(services: FoundServices) {
+    this.#services = services;
+  }
+
+  async tell(pairing: Pairing, until: number, ready: readonly GuestId[]): Promise<void> {
+    const found = await this.shown(pairing, until, ready);
+    for (const { person } of pairing.people)
+      await this.#services.notices.tell(person, { kind: 'found', found });
+  }
+
+  async shown(pairing: Pairing, until: number, ready: readonly GuestId[]): Promise<Found> {
+    const { id, table, game, clock, rated, people } = pairing;
+    const shown = await Promise.all(people.map((one) => this.#person(one, ready)));
+    return {
+      pairing: id,
+      table,
+      game,
+      clock,
+      rated,
+      people: shown,
+      left: Math.max(0, until - Date.now()),
+    };
+  }
+
+  async #person({ person, rating }: PairedPerson, ready: readonly GuestId[]): Promise<FoundPerson> {
+    const known = await this.#services.guests.person(person);
+    return { ...known, rating, ready: ready.includes(person) };
+  }
+
+  /** All have said yes, or the time is over. Every server may try it: the database lets one of them tell the people. */
+  async settle({ pairing, until, ready }: OpenPairing, now: number): Promise<void> {
+    const silent = pairing.people.map(({ person }) => person).filter((person) => !ready.includes(person));
+    if (!silent.length) return this.#begin(pairing);
+    if (until > now) return;
+    await this.#services.store.dropSeeks(silent);
+    await this.#over(pairing, silent, 'run-out');
+  }
+
+  /** This person does not want to, or seeks something else. */
+  async leave(person: GuestId, why: FoundOver): Promise<void> {
+    for (const { pairing } of await this.#services.store.pairings())
+      if (pairing.people.some((one) => one.person === person)) await this.#over(pairing, [person], why);
+  }
+
+  async #over(pairing: Pairing, lost: readonly GuestId[], why: FoundOver): Promise<void> {
+    const { store, notices } = this.#services;
+    if (!(await store.dropPairing(pairing.id))) return;
+    const seeking = new Set((await store.seeks(Date.now())).map(({ person }) => person));
+    for (const { person } of pairing.people) {
+      const own = lost.includes(person);
+      await notices.tell(person, {
+        kind: 'found-over',
+        pairing: pairing.id,
+        why: own ? why : 'gone',
+        again: seeking.has(person),
+      });
+    }
+  }
+
+  /** May be repeated, by several servers at once: there is one table with this id. */
+  async #begin(pairing: Pairing): Promise<void> {
+    const { store, hub, notices } = this.#services;
+    const people = pairing.people.map(({ person }) => person);
+    await this.#makeTable(pairing);
+    const table = await hub.table(pairing.table);
+    const { doc } = (await table?.state()) ?? { doc: null };
+    if (table && doc?.status === 'waiting') await table.ask({ t: 'start', guest: doc.creator });
+    await store.dropSeeks(people);
+    if (!(await store.dropPairing(pairing.id))) return;
+    const { id, game, clock } = pairing;
+    for (const person of people)
+      await notices.tell(person, { kind: 'begun', pairing: id, table: pairing.table, game, clock });
+  }
+
+  async #makeTable(pairing: Pairing): Promise<void> {
+    const { store, catalogue } = this.#services;
+    if (await store.table(pairing.table)) return;
+    const loaded = catalogue.get(pairing.game);
+    const people = pairing.people.map(({ person }) => person);
+    const doc = loaded && tableOfPeople(loaded, { ...pairing, id: pairing.table, people });
+    if (!doc || isRefusal(doc)) throw new Error(`no table can be made for ${pairing.game}`);
+    try {
+      await store.addTable(doc);
+    } catch (error) {
+      if (!(await store.table(pairing.table))) throw error; // another server was faster
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { ReportReason } from '../../protocol/api.ts';
+import type { GuestId, TableId } from '../../protocol/table.ts';
+
+/** What a host's tools store and look up. */
+export interface HostStore extends KeepingStore {
+  /** Adds to the list of the host's actions, which nothing is ever removed from. Returns its number. */
+  addAction(action: Omit<HostAction, 'n'>): Promise<number>;
+  /** The actions after number `after`, oldest first. */
+  actions(after: number): Promise<readonly HostAction[]>;
+
+  /** Stores a report once: the same id stores nothing new. */
+  addReport(report: Report): Promise<void>;
+  /** Latest first. */
+  reports(which: ReportQuery): Promise<readonly Report[]>;
+  /** False if there is no such report without an answer. */
+  answerReport(id: string, answer: string): Promise<boolean>;
+
+  counts(now: number): Promise<HostCounts>;
+  /** People whose id or name contains this text, with the names they have used. */
+  findPeople(text: string, most: number): Promise<readonly FoundPerson[]>;
+}
+
+/** What is kept of a person, and for how long. */
+export interface KeepingStore {
+  /** All chat lines of a person, the oldest first. */
+  wordsOf(
+    guest: GuestId,
+  ): Promise<readonly { readonly table: TableId; readonly text: string; readonly when: number }[]>;
+  /**
+   * Deletes the name, the chat lines, the reports made, the links, the titles of tournaments, the passkeys and the sessions of a
+   * person; what is left says
+   * that they are gone.
+   */
+  forgetPerson(guest: GuestId): Promise<void>;
+  /** Deletes what is stored about people who have left nothing but a name. */
+  deleteGuests(guests: readonly GuestId[]): Promise<void>;
+  /** Tables whose match has not begun, and that nobody has touched since. */
+  idleTables(before: number): Promise<readonly { readonly id: TableId; readonly version: number }[]>;
+  /** The number of chat lines from before this moment. */
+  oldWords(before: number): Promise<number>;
+  /** Deletes them, and the answered reports from before. */
+  deleteOldWords(before: number): Promise<void>;
+}
+
+export interface HostAction {
+  readonly n: number; // 1, 2, 3 …
+  readonly at: number; // milliseconds since 1970
+  readonly by: string; // the user of the computer who ran the command
+  readonly what: string;
+  readonly target: string; // a guest, a table, a network, or nothing
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export interface Report {
+  readonly id: string;
+  readonly at: number;
+  readonly by: GuestId;
+  readonly about: GuestId;
+  readonly table: TableId;
+  readonly why: ReportReason;
+  readonly text: string;
+  readonly answer: string | null; // null: the host has not decided yet
+}
+
+export interface ReportQuery {
+  readonly by?: GuestId;
+  readonly about?: GuestId;
+  readonly since?: number;
+  readonly open?: boolean; // only those without an answer
+  readonly most: number;
+}
+
+export interface HostCounts {
+  readonly tables: Readonly<Record<string, number>>; // by status
+  readonly games: Readonly<Record<string, number>>; // tables of each game that were used within the last day
+  readonly moves: number;
+  readonly people: number; // who have a name or have sat at a table
+  readonly openReports: number;
+}
+
+export interface FoundPerson {
+  readonly guest: GuestId;
+  readonly names: readonly string[];
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { KeepingStore } from './host-store.ts';
+import type { Schema } from './schema.ts';
+import type { GuestDoc } from './store.ts';
+
+/** Queries about what is kept of a person, and for how long. */
+export const keepingStore = (db: Kysely<Schema>): KeepingStore => ({
+  wordsOf: async (guest) => {
+    const rows = await db
+      .selectFrom('chat')
+      .selectAll()
+      .where('guest', '=', guest)
+      .orderBy('said_at')
+      .execute();
+    return rows.map(({ table_id, text, said_at }) => ({ table: table_id, text, when: said_at }));
+  },
+
+  forgetPerson: async (guest) => {
+    await db.deleteFrom('chat').where('guest', '=', guest).execute();
+    await db.deleteFrom('reports').where('by', '=', guest).execute();
+    await db.deleteFrom('links').where('guest', '=', guest).execute();
+    for (const table of ['notice_settings', 'push_devices', 'held_notices', 'deliveries', 'leaving'] as const)
+      await db.deleteFrom(table).where('guest', '=', guest).execute();
+    await db.updateTable('tournaments').set({ title: '' }).where('host', '=', guest).execute();
+    await db.deleteFrom('seeks').where('person', '=', guest).execute();
+    await db
+      .deleteFrom('friends')
+      .where((is) => is.or([is('person', '=', guest), is('other', '=', guest)]))
+      .execute();
+    await db.deleteFrom('passkeys').where('guest', '=', guest).execute();
+    await db.deleteFrom('recovery_codes').where('guest', '=', guest).execute();
+    await db.deleteFrom('challenges').where('guest', '=', guest).execute();
+    await db.deleteFrom('sessions').where('guest', '=', guest).where('ended', 'is', null).execute();
+    const doc = JSON.stringify({ name: null, muted: [], gone: true } satisfies GuestDoc);
+    await db
+      .insertInto('guests')
+      .values({ id: guest, doc })
+      .onConflict((clash) => clash.column('id').doUpdateSet({ doc }))
+      .execute();
+  },
+
+  deleteGuests: async (guests) => {
+    for (const guest of guests) {
+      await db.deleteFrom('links').where('guest', '=', guest).execute();
+      await db.deleteFrom('guests').where('id', '=', guest).execute();
+      await db.deleteFrom('sessions').where('guest', '=', guest).execute();
+    }
+  },
+
+  idleTables: async (before) => {
+    const rows = await db
+      .selectFrom('tables')
+      .select(['id', 'version'])
+      .where('status', '=', 'waiting')
+      .where('touched', '<', before)
+      .execute();
+    return rows;
+  },
+
+  oldWords: async (before) => {
+    const { count } = await db
+      .selectFrom('chat')
+      .select((each) => each.fn.countAll<number>().as('count'))
+      .where('said_at', '<', before)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  deleteOldWords: async (before) => {
+    await db.deleteFrom('chat').where('said_at', '<', before).execute();
+    await db.deleteFrom('reports').where('at', '<', before).where('answer', 'is not', null).execute();
+  },
+});

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { GuestId } from '../../protocol/table.ts';
+import type { Schema } from './schema.ts';
+
+/** Gives an account what belongs to a guest. Every statement may be repeated: after a crash all of them are. */
+export const moveEverything = async (db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> => {
+  await moveFriends(db, from, into);
+  await moveNotices(db, from, into);
+  await db.updateTable('chat').set({ guest: into }).where('guest', '=', from).execute();
+  await db.updateTable('reports').set({ by: into }).where('by', '=', from).execute();
+  await db.updateTable('reports').set({ about: into }).where('about', '=', from).execute();
+  await db
+    .deleteFrom('tournament_people')
+    .where('person', '=', from)
+    .where('tournament', 'in', (sub) =>
+      sub.selectFrom('tournament_people as own').select('own.tournament').where('own.person', '=', into),
+    )
+    .execute();
+  await db.updateTable('tournament_people').set({ person: into }).where('person', '=', from).execute();
+  await db.updateTable('tournaments').set({ host: into }).where('host', '=', from).execute();
+  await db.deleteFrom('seeks').where('person', '=', from).execute();
+  await db.deleteFrom('links').where('guest', '=', from).execute();
+};
+
+/** Also what others wish. Nobody is a friend of themselves. */
+const moveFriends = async (db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> => {
+  const rows = await db
+    .selectFrom('friends')
+    .selectAll()
+    .where((is) => is.or([is('person', '=', from), is('other', '=', from)]))
+    .execute();
+  const now = (who: GuestId): GuestId => (who === from ? into : who);
+  const moved = rows
+    .map(({ person, other, at }) => ({ person: now(person), other: now(other), at }))
+    .filter(({ person, other }) => person !== other);
+  if (moved.length)
+    await db
+      .insertInto('friends')
+      .values(moved)
+      .onConflict((clash) => clash.doNothing())
+      .execute();
+  await db
+    .deleteFrom('friends')
+    .where((is) => is.or([is('person', '=', from), is('other', '=', from)]))
+    .execute();
+};
+
+/** The devices of both; the switches of the account, if it has chosen any. */
+const moveNotices = async (db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> => {
+  await db.updateTable('push_devices').set({ guest: into }).where('guest', '=', from).execute();
+  for (const table of ['held_notices', 'deliveries'] as const)
+    await db.updateTable(table).set({ guest: into }).where('guest', '=', from).execute();
+  await db
+    .insertInto('notice_settings')
+    .columns(['guest', 'doc'])
+    .expression((each) =>
+      each
+        .selectFrom('notice_settings as own')
+        .select([each.val(into).as('guest'), 'own.doc'])
+        .where('own.guest', '=', from),
+    )
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+  await db.deleteFrom('notice_settings').where('guest', '=', from).execute();
+};

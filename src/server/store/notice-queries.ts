@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { NoticeKind } from '../../protocol/notice-settings.ts';
+import type { Delivery, NoticeDoc, NoticeStore } from './notice-store.ts';
+import type { Schema } from './schema.ts';
+
+const AT_ONCE = 500; // held notices, or deliveries
+
+export const noticeStore = (db: Kysely<Schema>): NoticeStore => ({
+  keptKey: async (name, offered) => {
+    await db
+      .insertInto('server_keys')
+      .values({ name, value: offered })
+      .onConflict((clash) => clash.doNothing())
+      .execute();
+    const { value } = await db
+      .selectFrom('server_keys')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    return value;
+  },
+
+  noticeDoc: async (guest) => {
+    const row = await db
+      .selectFrom('notice_settings')
+      .select('doc')
+      .where('guest', '=', guest)
+      .executeTakeFirst();
+    return row ? (JSON.parse(row.doc) as NoticeDoc) : null;
+  },
+
+  saveNoticeDoc: async (guest, chosen) => {
+    const doc = JSON.stringify(chosen);
+    await db
+      .insertInto('notice_settings')
+      .values({ guest, doc })
+      .onConflict((clash) => clash.column('guest').doUpdateSet({ doc }))
+      .execute();
+  },
+
+  pushDevices: (guest) =>
+    db
+      .selectFrom('push_devices')
+      .select(['id', 'endpoint', 'p256dh', 'auth', 'language', 'about', 'since'])
+      .where('guest', '=', guest)
+      .orderBy('since', 'desc')
+      .execute(),
+
+  addPushDevice: async (guest, device) => {
+    await db
+      .insertInto('push_devices')
+      .values({ guest, ...device })
+      .onConflict((clash) => clash.column('endpoint').doUpdateSet({ guest, ...device }))
+      .execute();
+  },
+
+  removePushDevice: async (guest, id) => {
+    await db.deleteFrom('push_devices').where('guest', '=', guest).where('id', '=', id).execute();
+  },
+
+  holdNotice: async (guest, kind, due) => {
+    await db.insertInto('held_notices').values({ id: randomUUID(), guest, kind, due }).execute();
+  },
+
+  takeHeldNotices: async (now) => {
+    const rows = await db
+      .selectFrom('held_notices')
+      .selectAll()
+      .where('due', '<=', now)
+      .orderBy('guest')
+      .limit(AT_ONCE)
+      .execute();
+    const taken = await Promise.all(
+      rows.map(async ({ id }) => {
+        const gone = await db.deleteFrom('held_notices').where('id', '=', id).executeTakeFirst();
+        return gone.numDeletedRows > 0n;
+      }),
+    );
+    return rows.flatMap(({ guest, kind }, i) => (taken[i] ? [{ guest, kind: kind as NoticeKind }] : []));
+  },
+
+  addDelivery: async ({ id, guest, attempt, message, kind }, due) => {
+    const doc = JSON.stringify({ message, kind });
+    await db.insertInto('deliveries').values({ id, guest, doc, attempt, due }).execute();
+  },
+
+  takeDeliveries: async (now, until) => {
+    const rows = await db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(AT_ONCE)
+      .execute();
+    const taken = await Promise.all(
+      rows.map(async ({ id, due }) => {
+        const claim = db.updateTable('deliveries').set({ due: until });
+        const { numUpdatedRows } = await claim.where('id', '=', id).where('due', '=', due).executeTakeFirst();
+        return numUpdatedRows > 0n;
+      }),
+    );
+    return rows.filter((_, i) => taken[i]).map(deliveryOf);
+  },
+
+  postponeDelivery: async (id, attempt, due) => {
+    await db.updateTable('deliveries').set({ attempt, due }).where('id', '=', id).execute();
+  },
+
+  removeDelivery: async (id) => {
+    await db.deleteFrom('deliveries').where('id', '=', id).execute();
+  },
+});
+
+const deliveryOf = ({ id, guest, attempt, doc }: Schema['deliveries']): Delivery => {
+  const { message, kind } = JSON.parse(doc) as Pick<Delivery, 'message' | 'kind'>;
+  return { id, guest, attempt, message, kind };
+};

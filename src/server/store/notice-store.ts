@@ -1,0 +1,62 @@
+import type {
+  NoticeDevice,
+  NoticeKind,
+  NoticeSettings,
+  PushMessage,
+  Webhook,
+} from '../../protocol/notice-settings.ts';
+import type { GuestId } from '../../protocol/table.ts';
+
+/** How people are told when no page is open. */
+export interface NoticeStore {
+  /** The key of this name; the first one that is offered is kept. */
+  keptKey(name: string, offered: string): Promise<string>;
+
+  noticeDoc(guest: GuestId): Promise<NoticeDoc | null>;
+  saveNoticeDoc(guest: GuestId, doc: NoticeDoc): Promise<void>;
+
+  /** The latest first. */
+  pushDevices(guest: GuestId): Promise<readonly PushDevice[]>;
+  /** Replaces a device with the same endpoint: a browser has one, whoever uses it. */
+  addPushDevice(guest: GuestId, device: PushDevice): Promise<void>;
+  removePushDevice(guest: GuestId, id: string): Promise<void>;
+
+  /** Keeps a notice until the morning. */
+  holdNotice(guest: GuestId, kind: NoticeKind, due: number): Promise<void>;
+  /** Takes the notices that are due. Several servers may ask: each notice is given to one of them. */
+  takeHeldNotices(now: number): Promise<readonly HeldNotice[]>;
+
+  /** Keeps what is sent to a webhook until it is accepted. `due`: the next attempt, if nobody has removed it before. */
+  addDelivery(delivery: Delivery, due: number): Promise<void>;
+  /** Takes those that are due, and sets their next attempt to `until`. Several servers may ask: one gets each of them. */
+  takeDeliveries(now: number, until: number): Promise<readonly Delivery[]>;
+  postponeDelivery(id: string, attempt: number, due: number): Promise<void>;
+  removeDelivery(id: string): Promise<void>;
+}
+
+/** A message on its way to the webhook of a person. */
+export interface Delivery {
+  readonly id: string;
+  readonly guest: GuestId;
+  readonly attempt: number; // attempts that have failed
+  readonly message: PushMessage;
+  readonly kind: string;
+}
+
+/** What a person has chosen. */
+export interface NoticeDoc extends NoticeSettings {
+  readonly webhook: Webhook | null;
+  readonly language: string;
+}
+
+export interface PushDevice extends NoticeDevice {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+export interface HeldNotice {
+  readonly guest: GuestId;
+  readonly kind: NoticeKind;
+}

@@ -1,0 +1,105 @@
+import type { JSX } from 'preact';
+import type { Account, SessionInfo } from '../../../protocol/account.ts';
+import { useAttempt } from '../../page/useAttempt.ts';
+import { endOtherSessions, endSession, makePasskey, signOut } from '../../table/account.ts';
+import type { AccountWords } from '../../words/account.en.ts';
+import { OtherDevice } from '../settings/OtherDevice.tsx';
+import { dayOf } from './day.ts';
+import { NotDone } from './NotDone.tsx';
+
+interface DevicesProps {
+  readonly account: Account;
+  readonly isKept: boolean;
+  readonly t: AccountWords;
+  readonly change: (account: Account) => void;
+}
+
+/** The browsers in which I am signed in; each can be signed out from here. */
+export const Devices = ({ account, isKept, t, change }: DevicesProps): JSX.Element => {
+  const { going, problem, start } = useAttempt();
+  const others = account.sessions.filter(({ here }) => !here);
+  return (
+    <section class="panel panel--pad stack">
+      <h2>{t.devices}</h2>
+      <ul class="account__rows">
+        {account.sessions.map((session) => (
+          <Device
+            key={session.id}
+            session={session}
+            t={t}
+            end={() => start(async () => change(await endSession(session.id)))}
+          />
+        ))}
+      </ul>
+      <NotDone problem={problem} t={t} />
+      {others.length > 0 && (
+        <button
+          class="btn"
+          aria-disabled={going}
+          onClick={() => start(async () => change(await endOtherSessions()))}
+        >
+          {t.endOthers}
+        </button>
+      )}
+      {isKept && (
+        <button
+          class="btn"
+          aria-disabled={going}
+          onClick={() => start(async () => change(await makePasskey()))}
+        >
+          {account.passkeys.length ? t.another : t.makePasskey}
+        </button>
+      )}
+      <OtherDevice />
+      <button class="btn btn--quiet" aria-disabled={going} onClick={() => start(signOut)}>
+        {t.signOutHere}
+      </button>
+      {!isKept && <p class="small">{t.signOutHereMore}</p>}
+    </section>
+  );
+};
+
+interface DeviceProps {
+  readonly session: SessionInfo;
+  readonly t: AccountWords;
+  readonly end: () => void;
+}
+
+const Device = ({ session, t, end }: DeviceProps): JSX.Element => {
+  const { here, how, seen } = session;
+  const { kind, browser } = session.device;
+  const name = [t.kinds[kind], browser].filter(Boolean).join(', ');
+  return (
+    <li>
+      <svg class="ic" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d={PICTURES[kind]}
+          fill="none"
+          stroke="currentColor"
+          stroke-width={2}
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </svg>
+      <span class="grow">
+        <b>{name}</b>
+        <small>
+          {t.how[how]} · {here ? t.hereNow : dayOf(seen)}
+        </small>
+      </span>
+      {here ? (
+        <span class="tag">{t.thisOne}</span>
+      ) : (
+        <button class="btn" aria-label={t.signOutOf(name)} onClick={end}>
+          {t.signOut}
+        </button>
+      )}
+    </li>
+  );
+};
+
+const PICTURES = {
+  phone: 'M7.500 3h9v18h-9ZM11 18h2',
+  tablet: 'M5 3h14v18H5ZM11 18h2',
+  computer: 'M5 5h14v10.500H5ZM2.500 19h19',
+};

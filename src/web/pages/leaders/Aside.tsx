@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+import { Icon } from '../../page/Icon.tsx';
+import type { LeadersWords } from '../../words/leaders.en.ts';
+import type { Shown } from './useLeaders.ts';
+
+interface AsideProps {
+  readonly shown: Shown | null; // null: not here yet
+  readonly t: LeadersWords;
+}
+
+/** Where I stand, and who is listed at all. */
+export const Aside = ({ shown, t }: AsideProps): JSX.Element => (
+  <>
+    {shown && (
+      <section class="panel panel--pad stack">
+        <h2>{mine(shown, t)}</h2>
+        <p class="small">{how(shown, t)}</p>
+        <a class="btn btn--big" href="/">
+          <Icon name="play" />
+          {t.playRated}
+        </a>
+      </section>
+    )}
+    <section class="panel panel--pad stack">
+      <h2>{t.whoTitle}</h2>
+      <p class="small">{t.who}</p>
+    </section>
+  </>
+);
+
+const mine = ({ me, first }: Shown, t: LeadersWords): string => {
+  const place = [...first.leaders, ...first.around].find(({ guest }) => guest === me)?.place;
+  return place === undefined ? t.youNotYet : t.youAre(place, first.listed);
+};
+
+const how = ({ first: { me: rating } }: Shown, t: LeadersWords): string => {
+  if (!rating) return t.noneYet;
+  return rating.provisional ? t.missing(rating.missing) : t.band(rating.band);
+};

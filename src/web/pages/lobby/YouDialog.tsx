@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { CatChoice } from '../../page/CatChoice.tsx';
+import { Dialog } from '../../page/Dialog.tsx';
+import { NameInput } from '../../page/NameInput.tsx';
+import { words } from '../../preferences/language.ts';
+import { settings } from '../../preferences/settings.ts';
+import { chooseName } from '../../table/about-me.ts';
+
+/** My name and my cat. */
+export const YouDialog = ({ onClose }: { onClose: () => void }): JSX.Element => {
+  const t = words.value.home;
+  const [name, setName] = useState(settings.value.name);
+  const field = useId();
+  const save = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const chosen = name.trim();
+    if (!chosen) return;
+    void chooseName(chosen);
+    onClose();
+  };
+  return (
+    <Dialog title={t.yourName} onClose={onClose}>
+      <form class="stack" onSubmit={save}>
+        <label class="sr" for={field}>
+          {t.yourName}
+        </label>
+        <div class="field">
+          <NameInput
+            id={field}
+            autocomplete="nickname"
+            placeholder={t.namePlaceholder}
+            name={name}
+            set={setName}
+          />
+          <button class="btn btn--primary">{t.save}</button>
+        </div>
+      </form>
+      <CatChoice />
+    </Dialog>
+  );
+};

@@ -1,0 +1,43 @@
+import type { JSX } from 'preact';
+import type { Profile } from '../../../protocol/people.ts';
+import { Skeleton } from '../../page/Skeleton.tsx';
+import { useLoaded } from '../../page/useLoaded.ts';
+import { usePageWords } from '../../page/usePageWords.ts';
+import { readMatches } from '../../table/api.ts';
+import type { PersonWords } from '../../words/person.en.ts';
+import { MatchRow } from '../matches/MatchRow.tsx';
+import { MATCHES_WORDS } from '../matches/matches-words.ts';
+import '../matches/matches.css';
+
+interface LastMatchesProps {
+  readonly profile: Profile;
+  readonly mine: boolean;
+  readonly t: PersonWords;
+}
+
+const SHOWN = 5;
+
+/** The latest matches of this person, as far as I may see them. */
+export const LastMatches = ({ profile, mine, t }: LastMatchesProps): JSX.Element | null => {
+  const { guest } = profile;
+  const list = usePageWords(MATCHES_WORDS);
+  const loaded = useLoaded(() => readMatches(guest, {}), guest);
+  if (loaded.is === 'failed') return null;
+  return (
+    <section class="panel panel--pad stack" aria-labelledby="last">
+      <div class="row row--between">
+        <h2 id="last">{t.last}</h2>
+        {mine && <a href="/matches">{t.all}</a>}
+      </div>
+      {loaded.is === 'loading' || !list ? (
+        <Skeleton lines={5} />
+      ) : (
+        <ol class="match-list">
+          {loaded.value.matches.slice(0, SHOWN).map((match) => (
+            <MatchRow key={match.n} match={match} of={guest} t={list} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,128 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import type { Profile } from '../../../protocol/people.ts';
+import { Failed } from '../../page/Failed.tsx';
+import { PlacePage } from '../../page/Navigation.tsx';
+import { PersonCat } from '../../page/PersonCat.tsx';
+import { Skeleton } from '../../page/Skeleton.tsx';
+import { useLoaded } from '../../page/useLoaded.ts';
+import { usePageWords, type PageWords } from '../../page/usePageWords.ts';
+import { locale, words } from '../../preferences/language.ts';
+import { me, readProfile } from '../../table/api.ts';
+import type { PersonWords } from '../../words/person.en.ts';
+import { Company } from './Company.tsx';
+import { Games } from './Games.tsx';
+import { LastMatches } from './LastMatches.tsx';
+import { Met, Records } from './Shelves.tsx';
+import './person.css';
+
+const WORDS: PageWords<PersonWords> = {
+  en: () => import('../../words/person.en.ts'),
+  uk: () => import('../../words/person.uk.ts'),
+  ru: () => import('../../words/person.ru.ts'),
+};
+
+/** A person: their cat, ratings, records and whom they meet. Without an id in the address it is my own page. */
+export const PersonPage = (): JSX.Element => {
+  const id = useRoute().params['id'] ?? '';
+  const [tries, setTries] = useState(0);
+  const t = usePageWords(WORDS);
+  const loaded = useLoaded(() => load(id), `${id} ${tries}`);
+  const mine = loaded.is === 'here' && loaded.value.mine;
+  const name = loaded.is === 'here' ? loaded.value.profile.name : words.value.places.me;
+  return (
+    <PlacePage here={mine || id === '' ? 'me' : 'elsewhere'} title={name} main="person">
+      {loaded.is === 'failed' && (
+        <section class="panel panel--pad stack">
+          <Failed problem={loaded.error} />
+          <button class="btn" onClick={() => setTries(tries + 1)}>
+            {t?.again}
+          </button>
+        </section>
+      )}
+      {loaded.is === 'here' && t ? (
+        <Whole {...loaded.value} t={t} />
+      ) : (
+        loaded.is !== 'failed' && (
+          <section class="panel panel--pad">
+            <Skeleton lines={8} />
+          </section>
+        )
+      )}
+    </PlacePage>
+  );
+};
+
+interface Loaded {
+  readonly profile: Profile;
+  readonly mine: boolean;
+}
+
+const load = async (id: string): Promise<Loaded> => {
+  const { guest } = await me();
+  const profile = await readProfile(id || guest);
+  return { profile, mine: profile.guest === guest };
+};
+
+interface WholeProps extends Loaded {
+  readonly t: PersonWords;
+}
+
+const Whole = ({ profile, mine, t }: WholeProps): JSX.Element => (
+  <>
+    <Head profile={profile} mine={mine} t={t} />
+    {profile.games.length === 0 ? (
+      <section class="panel panel--pad stack">
+        <h2>{profile.hidden ? t.hidden : t.nothing}</h2>
+        {mine && (
+          <a class="btn btn--primary btn--big" href="/">
+            {t.playFirst}
+          </a>
+        )}
+      </section>
+    ) : (
+      <>
+        <Games games={profile.games} t={t} />
+        <div class="person__shelves">
+          <LastMatches profile={profile} mine={mine} t={t} />
+          <Records games={profile.games} t={t} />
+          <Met met={profile.met} t={t} />
+        </div>
+      </>
+    )}
+  </>
+);
+
+const Head = ({ profile, mine, t }: WholeProps): JSX.Element => {
+  const { name, cat, since, games, withMe } = profile;
+  const played = games.reduce((sum, { tally }) => sum + tally.played, 0);
+  const month =
+    since !== null && new Date(since).toLocaleDateString(locale.value, { month: 'long', year: 'numeric' });
+  return (
+    <section class="panel person__head">
+      <PersonCat cat={cat} whole size={168} />
+      <div class="person__text">
+        <h1>{name}</h1>
+        {month !== false && <p class="small">{t.since(month, played)}</p>}
+        {withMe && withMe.played > 0 && (
+          <p>
+            <a href={`/matches?with=${profile.guest}`}>{t.withMe(withMe.played, withMe.won, withMe.lost)}</a>
+          </p>
+        )}
+      </div>
+      {mine ? (
+        <div class="person__do">
+          <a class="btn" href="/matches">
+            {words.value.people.allMatches}
+          </a>
+          <a class="btn" href="/settings">
+            {words.value.settings}
+          </a>
+        </div>
+      ) : (
+        <Company profile={profile} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,86 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Kind, Scene, Seat } from '../../../kernel/game.ts';
+import { same } from '../../../kernel/law.ts';
+import { preview, scene as sceneFor } from '../../../kernel/match.ts';
+import type { Moment } from '../../../review/moment.ts';
+import { memo } from '../../art/base/memo.ts';
+import type { BoardProps } from '../../kit/board.ts';
+import { lookOnly } from '../replay/look-only.ts';
+import type { Looking } from './looking.ts';
+import { Verdict, type Shown } from './Verdict.tsx';
+
+interface PartProps {
+  readonly looking: Looking;
+  readonly at: number;
+  readonly moment: Moment | null; // null: not counted yet
+}
+
+const Part = ({ looking, at, moment }: PartProps): JSX.Element => {
+  const [shown, setShown] = useState<{ readonly at: number; readonly is: Shown }>({ at, is: 'better' });
+  const which = shown.at === at ? shown.is : 'better';
+  const { Board } = looking.board;
+  const seen = sceneAt(looking, at);
+  return (
+    <Board {...propsOf(looking, seen, moment, which)}>
+      {({ stage, tray, hint }) => (
+        <div class="rv__top" data-shown={which}>
+          <div class="rv__left">
+            <div class="rv__board">{stage}</div>
+            {hides(looking, seen, at) && <div class="rv__tray">{tray}</div>}
+          </div>
+          <Verdict
+            looking={looking}
+            at={at}
+            moment={moment}
+            shown={which}
+            show={(is) => setShown({ at, is })}
+            reason={hint}
+          />
+        </div>
+      )}
+    </Board>
+  );
+};
+
+/** While the other moments are counted the board stays as it is: to draw it again and again would make the page slow. */
+export const BoardAndVerdict = memo(
+  Part,
+  (before, after) =>
+    before.looking === after.looking && before.at === after.at && before.moment === after.moment,
+);
+
+const sceneAt = ({ match, watched, seat }: Looking, at: number, eyes: Seat = seat): Scene<Kind> => {
+  const position = match.positions[at];
+  if (!position) throw new Error(`no position ${at}`);
+  return sceneFor(watched.game, position, eyes);
+};
+
+/** The hand is shown where a seat sees more than an onlooker. */
+const hides = ({ match, watched: { game } }: Looking, seen: Scene<Kind>, at: number): boolean => {
+  const position = match.positions[at];
+  return position !== undefined && !same(game.view(position.state, 'spectator'), seen.view);
+};
+
+/**
+ * The board as the reader's seat saw it, with the played or the better move drawn like a hint. The move of somebody
+ * else is drawn only if nothing was hidden: it could show what the reader did not know.
+ */
+const propsOf = (
+  looking: Looking,
+  seen: Scene<Kind>,
+  moment: Moment | null,
+  shown: Shown,
+): BoardProps<Kind> => {
+  const { watched, mine, seat } = looking;
+  const { game } = watched;
+  const decision = moment?.decision ?? null;
+  const by = decision?.by ?? seat;
+  const open = by === seat || (moment !== null && same(sceneAt(looking, moment.at, by).view, seen.view));
+  const text = decision && open ? (shown === 'better' ? decision.best : decision.played) : null;
+  return {
+    ...lookOnly({ ...watched, viewer: mine ?? 'spectator' }, seen, open ? by : seat),
+    hint: text === null ? null : game.read(text),
+    preview: (move) => preview(game, seen, by, move),
+  };
+};

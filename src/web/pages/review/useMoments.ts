@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Game, Kind, Seat } from '../../../kernel/game.ts';
+import { rulesFolder } from '../../../catalogue/browser/rules.ts';
+import type { Moment } from '../../../review/moment.ts';
+import { questionAt, type PlayedMatch } from '../../../review/question.ts';
+import { askWorker } from '../../table/bot-client.ts';
+
+/** The judged moments of a match as far as they are known. */
+export interface Counted {
+  readonly rough: readonly (Moment | null)[]; // with little work: enough for the graph
+  readonly sure: readonly (Moment | null)[]; // with all of it: marks are made of these
+  readonly done: number;
+  readonly stopped: 'by-reader' | 'failed' | null;
+  readonly toggle: () => void; // stops the count, or goes on
+}
+
+const ROUGH = 0.1; // of the work
+const PAINT: number = 120; // ms between two renders: each draws the graph anew
+
+interface Known {
+  readonly rough: (Moment | null)[];
+  readonly sure: (Moment | null)[];
+}
+
+const nothing = (length: number): Known => ({
+  rough: Array<Moment | null>(length).fill(null),
+  sure: Array<Moment | null>(length).fill(null),
+});
+
+/** The moment to judge next: the one that is looked at, then the whole match roughly, then all the rest. */
+const nextOf = (
+  { rough, sure }: Known,
+  looked: number,
+): { readonly at: number; readonly part: number } | null => {
+  if (sure[looked] === null) return { at: looked, part: 1 };
+  const first = rough.findIndex((one, at) => one === null && sure[at] === null);
+  if (first >= 0) return { at: first, part: ROUGH };
+  const rest = sure.indexOf(null);
+  return rest < 0 ? null : { at: rest, part: 1 };
+};
+
+/** Judges a match in the worker, moment by moment, for as long as the page is open. */
+export const useMoments = (
+  game: Game<Kind>,
+  match: PlayedMatch<Kind>,
+  seat: Seat,
+  looked: number,
+): Counted => {
+  const { length } = match.positions;
+  const known = useRef<Known>(nothing(length));
+  const lookedAt = useRef(looked);
+  lookedAt.current = looked;
+  const [, paint] = useState(0);
+  const [stopped, setStopped] = useState<Counted['stopped']>(null);
+  const whose = useRef(seat);
+  if (whose.current !== seat) [whose.current, known.current] = [seat, nothing(length)];
+  useEffect(() => {
+    if (stopped) return undefined;
+    let wanted = true;
+    let painted = 0;
+    const count = async (): Promise<void> => {
+      for (;;) {
+        const next = nextOf(known.current, lookedAt.current);
+        if (!next) break;
+        const about = questionAt(game, match, next.at, seat);
+        const folder = rulesFolder(game.id, game.version);
+        const moment = await askWorker('weigh', { game: folder, about, part: next.part });
+        if (!wanted) return;
+        if (moment === 'failed') return setStopped('failed');
+        known.current[next.part === 1 ? 'sure' : 'rough'][next.at] = moment;
+        if (performance.now() - painted < PAINT && next.at !== lookedAt.current) continue;
+        painted = performance.now();
+        paint((times) => times + 1);
+      }
+      paint((times) => times + 1);
+    };
+    void count();
+    return () => {
+      wanted = false;
+    };
+  }, [game, match, seat, stopped]);
+  const { rough, sure } = known.current;
+  return {
+    rough: rough.map((one, at) => sure[at] ?? one),
+    sure: [...sure],
+    done: sure.filter((one) => one !== null).length,
+    stopped,
+    toggle: () => setStopped((now) => (now ? null : 'by-reader')),
+  };
+};

@@ -1,0 +1,120 @@
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Kind } from '../../../../kernel/game.ts';
+import { withMinus } from '../../../../words/plural.ts';
+import { signOfSeat } from '../../../art/base/seats.ts';
+import { Portrait } from '../../../art/Portrait.tsx';
+import type { EndOfMatch } from '../../../kit/ending.ts';
+import { loadCover } from '../../../../catalogue/browser/boards.ts';
+import { useLoaded } from '../../../page/useLoaded.ts';
+import { Failed } from '../../../page/Failed.tsx';
+import { Icon } from '../../../page/Icon.tsx';
+import { words, wordsAt } from '../../../preferences/language.ts';
+import type { EndProps } from './end-props.ts';
+import { pictureWords } from './end-story.ts';
+import { hasPoints } from './compare-scores.ts';
+import { drawPicture, PICTURE } from './picture/draw-picture.ts';
+import './picture.css';
+
+/** The picture of the end, to save or to send. It is drawn in the browser and sent nowhere by itself. */
+export const EndPicture = (props: EndProps): JSX.Element => {
+  const t = words.value.end.picture;
+  const told = pictureWords(props);
+  const parts = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const cover = useLoaded(() => loadCover(props.table.game), props.table.game);
+  useEffect(() => {
+    if (!canvas.current || !parts.current || cover.is === 'loading') return;
+    draw(canvas.current, parts.current, props).then(setFile).catch(setProblem);
+  }, [cover.is]);
+  return (
+    <div class="end-picture stack">
+      <canvas ref={canvas} {...PICTURE} role="img" aria-label={`${told.title}. ${told.sub}`} />
+      <div class="row wrap">
+        <button class="btn btn--primary grow" disabled={!file} onClick={() => file && save(file)}>
+          {t.save}
+        </button>
+        {file && canSend(file) && (
+          <button class="btn grow" onClick={() => send(file)}>
+            <Icon name="share" />
+            {t.send}
+          </button>
+        )}
+      </div>
+      <Failed problem={problem} />
+      <Parts {...props} into={parts} Cover={cover.is === 'here' ? cover.value : null} />
+    </div>
+  );
+};
+
+interface PartsProps extends EndProps {
+  readonly into: { current: HTMLDivElement | null };
+  readonly Cover: FunctionComponent | null;
+}
+
+/** The drawings of the picture, where the page's stylesheets colour them; nobody sees them here. */
+const Parts = ({ into, Cover, ...props }: PartsProps): JSX.Element => {
+  const { board, table, outcome, coats, scene, viewer } = props;
+  const Picture: EndOfMatch<Kind>['Picture'] = board.end?.Picture;
+  return (
+    <div class="end-picture__parts" aria-hidden="true" ref={into}>
+      {table.seats.map((_, seat) => (
+        <Portrait
+          key={seat}
+          coat={coats[seat] ?? 'ginger'}
+          seat={signOfSeat(seat)}
+          mood={outcome.winners.includes(seat) ? 'smug' : 'calm'}
+          size={64}
+          backdrop="#f3ddbd"
+        />
+      ))}
+      {Picture && (
+        <div class="end-picture__board">
+          <Picture scene={scene} viewer={viewer} words={wordsAt(table)} />
+        </div>
+      )}
+      {Cover && (
+        <div class="end-picture__cover">
+          <Cover />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const draw = async (canvas: HTMLCanvasElement, parts: HTMLElement, props: EndProps): Promise<File | null> => {
+  const { outcome, table } = props;
+  const all = (what: string): SVGSVGElement[] => [...parts.querySelectorAll<SVGSVGElement>(what)];
+  await drawPicture(canvas, {
+    brand: words.value.brand,
+    ...pictureWords(props),
+    faces: all('svg.face'),
+    signs: all('svg.seat-sign'),
+    winners: outcome.winners,
+    points: hasPoints(outcome) && !outcome.ended ? outcome.scores.map(withMinus) : [],
+    board: all('.end-picture__board svg')[0] ?? drawnStage() ?? all('.end-picture__cover svg')[0] ?? null,
+  });
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return blob && new File([blob], `clowder-${table.game}.png`, { type: blob.type });
+};
+
+/** The board, where it is one drawing of the kit; null where it is made of several. */
+const drawnStage = (): SVGSVGElement | null =>
+  document.querySelector<SVGSVGElement>('.tp__stage :is(.board__svg, .tabletop__view > svg)');
+
+const SAVED_BY = 60_000;
+
+const save = (file: File): void => {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  [link.href, link.download] = [address, file.name];
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), SAVED_BY); // some browsers read it after the click
+};
+
+const canSend = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;
+
+/** The person may cancel it in the system's own dialog: that is not a failure. */
+const send = (file: File): void => void navigator.share({ files: [file] }).catch(() => null);

@@ -1,0 +1,53 @@
+import type { JSX } from 'preact';
+import type { TournamentView } from '../../../protocol/tournaments.ts';
+import { Failed } from '../../page/Failed.tsx';
+import { useAttempt } from '../../page/useAttempt.ts';
+import { askTournament, type TournamentWish } from '../../table/api.ts';
+import type { Seen } from './Player.tsx';
+
+/** A tournament that is shown now, with the time and a way to show what came of a wish. */
+export interface NowProps extends Seen {
+  readonly now: number; // by the server's clock
+  readonly show: (view: TournamentView) => void;
+}
+
+interface AskProps extends NowProps {
+  readonly wish: TournamentWish;
+  readonly label: string;
+  readonly primary?: boolean;
+}
+
+/** A button that asks something of the tournament. */
+export const Ask = ({ view, wish, label, show, primary = false }: AskProps): JSX.Element => {
+  const { going, problem, start } = useAttempt();
+  return (
+    <>
+      <button
+        class={primary ? 'btn btn--primary btn--big' : 'btn'}
+        aria-disabled={going}
+        onClick={() => start(async () => show(await askTournament(view.id, wish)))}
+      >
+        {label}
+      </button>
+      <Failed problem={problem} />
+    </>
+  );
+};
+
+/** Everything that this person may ask of it now. */
+export const Wishes = (props: NowProps): JSX.Element | null => {
+  const { view, t, me } = props;
+  if (view.status === 'over') return null;
+  const mine = view.standings.find(({ player }) => player === me);
+  const isOpen = view.status === 'open';
+  const hosts = isOpen && view.host === me;
+  return (
+    <div class="row wrap">
+      {!mine && <Ask {...props} wish="join" label={t.join} primary />}
+      {!isOpen && mine?.gone && <Ask {...props} wish="join" label={t.back} primary />}
+      {hosts && <Ask {...props} wish="start" label={t.start} primary={mine !== undefined} />}
+      {hosts && <Ask {...props} wish="cancel" label={t.cancel} />}
+      {mine && !mine.gone && <Ask {...props} wish="withdraw" label={t.withdraw} />}
+    </div>
+  );
+};

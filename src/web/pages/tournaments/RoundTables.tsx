@@ -1,0 +1,63 @@
+import type { JSX } from 'preact';
+import { tablePath } from '../../../protocol/api.ts';
+import type { TableInRound } from '../../../protocol/tournaments.ts';
+import { Icon } from '../../page/Icon.tsx';
+import { Face, namesOf, type Seen } from './Player.tsx';
+import { writePoints } from './tournament-words.ts';
+
+/** The tables of one round: what happens there, and a way to watch or to replay. */
+export const RoundTables = ({ round, ...seen }: Seen & { round: number }): JSX.Element => {
+  const { view, t } = seen;
+  return (
+    <section class="panel panel--pad">
+      <h2>{t.tables(round)}</h2>
+      <ol class="cup-tables">
+        {view.tables
+          .filter((table) => table.round === round)
+          .map((table) => (
+            <li key={table.table}>
+              <b>{table.n}</b>
+              <span class="cup-faces">
+                {table.players.map((player) => (
+                  <Face key={player} view={view} player={player} size={32} />
+                ))}
+              </span>
+              <span class="cup-table">
+                <b>{namesOf(seen, table.players)}</b>
+                <small>{stateOf(seen, table)}</small>
+              </span>
+              <Way {...seen} table={table} />
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+};
+
+const stateOf = (seen: Seen, { status, players, here, points }: TableInRound): string => {
+  const { t } = seen;
+  const score = points.map((each) => writePoints(each ?? 0)).join(' : ');
+  if (status === 'over') return score;
+  if (status === 'unplayed') return `${score}, ${t.unplayed}`;
+  const missing = players.filter((player) => !here.includes(player));
+  if (status === 'playing' || missing.length === 0) return t.playing;
+  return missing.every((player) => player === seen.me) ? t.waitingForYou : t.waiting(namesOf(seen, missing));
+};
+
+const Way = ({ t, table, ...seen }: Seen & { table: TableInRound }): JSX.Element | null => {
+  const { status, table: id } = table;
+  if (status !== 'playing' && status !== 'over') return null;
+  const [href, label, icon] =
+    status === 'over'
+      ? [`/replay/${id}`, t.replay, 'replay' as const]
+      : [tablePath(id), t.watch, 'eye' as const];
+  return (
+    <a
+      class="btn btn--quiet btn--icon"
+      href={href}
+      aria-label={`${label}: ${namesOf({ t, ...seen }, table.players)}`}
+    >
+      <Icon name={icon} />
+    </a>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Account, AccountRefusal, RecoveryCode, SeenBy, SignedIn } from '../../protocol/account.ts';
+import { ACCOUNT_REFUSALS } from '../../protocol/account.ts';
+import { change } from '../preferences/settings.ts';
+import { get, me, NotDone, send } from './api.ts';
+
+/** The requests of the account page. The part that talks to authenticators is loaded when it is needed. */
+
+export const readAccount = async (): Promise<Account> => {
+  await me();
+  return get<Account>('/account');
+};
+
+const authenticator = () => import('@simplewebauthn/browser');
+
+type NewPasskey = Parameters<
+  Awaited<ReturnType<typeof authenticator>>['startRegistration']
+>[0]['optionsJSON'];
+type OldPasskey = Parameters<
+  Awaited<ReturnType<typeof authenticator>>['startAuthentication']
+>[0]['optionsJSON'];
+
+export const makePasskey = async (): Promise<Account> => {
+  const [{ startRegistration }, optionsJSON] = await Promise.all([
+    authenticator(),
+    send<NewPasskey>('POST', '/account/passkey-options'),
+  ]);
+  return send<Account>('POST', '/account/passkeys', await startRegistration({ optionsJSON }));
+};
+
+const usePasskey = async (path: string): Promise<object> => {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([
+    authenticator(),
+    send<OldPasskey>('POST', path),
+  ]);
+  return startAuthentication({ optionsJSON });
+};
+
+export const signInByPasskey = async (): Promise<void> => {
+  become(await send<SignedIn>('POST', '/sign-in/passkey', await usePasskey('/sign-in/options')));
+};
+
+export const signInByCode = async (code: string): Promise<void> => {
+  become(await send<SignedIn>('POST', '/sign-in/code', { code }));
+};
+
+/** This browser belongs to somebody else now: every page starts anew. */
+const become = ({ name, cat, returned }: SignedIn): void => {
+  change({ name, cat, nameUnsent: false, catUnsent: false });
+  location.assign(returned ? RETURNED : '/account');
+};
+
+/** The page of an account that was about to be deleted. */
+export const RETURNED = '/account?returned';
+
+/** What happens to the guest that this browser was before. */
+export const answerMerge = (bring: boolean): Promise<Account> =>
+  send<Account>('POST', '/account/merge', { bring });
+
+export const chooseSeenBy = (seenBy: SeenBy): Promise<Account> =>
+  send<Account>('POST', '/account/seen-by', { seenBy });
+
+export const makeCode = async (): Promise<string> =>
+  (await send<RecoveryCode>('POST', '/account/recovery-code')).code;
+
+export const endSession = (id: string): Promise<Account> =>
+  send<Account>('POST', '/account/end-sessions', { id });
+
+export const endOtherSessions = (): Promise<Account> => send<Account>('POST', '/account/end-sessions');
+
+export const signOut = async (): Promise<void> => {
+  await send('POST', '/account/sign-out');
+  leave();
+};
+
+export const deleteAccount = async (hasPasskey: boolean): Promise<void> => {
+  const body = hasPasskey ? { passkey: await usePasskey('/account/confirm-options') } : {};
+  await send('POST', '/account/delete', body);
+  leave();
+};
+
+/** Nothing of the old name and cat stays in this browser; the next page makes a new guest. */
+const leave = (): void => {
+  change({ name: '', cat: null, nameUnsent: false, catUnsent: false });
+  location.assign('/');
+};
+
+export const EXPORT_PATH = '/api/account/export';
+
+/** The refusal that the account page has its own sentence for; null for all others. */
+export const accountRefusal = (error: unknown): AccountRefusal | null =>
+  (error instanceof NotDone && ACCOUNT_REFUSALS.find((why) => why === error.problem.why)) || null;
+
+/** The person closed the browser's question, or has no passkey for this site. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name);

@@ -1,0 +1,99 @@
+import type { AccountRefusal } from '../../protocol/account.ts';
+import { plural } from '../../words/plural.ts';
+
+const n = plural('en');
+
+/** The words of the account page in English; loaded with it. */
+const words = {
+  title: 'Account',
+  guest: 'A guest in this browser',
+  keptSince: (day: string) => `Kept since ${day}. No e-mail, no password.`,
+  change: 'Change',
+  keep: 'Keep my account',
+  keepMore:
+    'Everything here lives in this browser only. A passkey keeps it: your fingerprint or face, no e-mail, no password, ten seconds.',
+  makePasskey: 'Make a passkey',
+  another: 'One more passkey',
+  signIn: 'I have an account',
+  signInMore: 'Use it in this browser. What you have played here as a guest can come along.',
+  byPasskey: 'Sign in with a passkey',
+  byCode: 'Sign in',
+  code: 'Recovery code',
+  devices: 'Devices',
+  thisOne: 'this one',
+  hereNow: 'here now',
+  kinds: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
+  how: { guest: 'first device', link: 'by a link', passkey: 'by a passkey', code: 'by the code' },
+  signOut: 'Sign out',
+  signOutOf: (device: string) => `Sign out: ${device}`,
+  signOutHere: 'Sign out here',
+  signOutHereMore: 'Without a passkey or a code there is no way back.',
+  endOthers: 'Sign out everywhere else',
+  recovery: 'Recovery code',
+  recoveryMore:
+    'If every device is lost, this code brings the account back. It is shown once; a new one makes the old one void.',
+  madeOn: (day: string) => `Made on ${day}.`,
+  makeCode: 'Make a code',
+  newCode: 'Make a new code',
+  haveIt: 'I have it',
+  codeReady: 'The code is ready. Write it down.',
+  bring: 'This browser’s guest',
+  bringMore: (name: string, things: string) =>
+    `Before you signed in, this browser was ${name}: ${things}. Bring it all into your account?`,
+  things: (matches: number, tables: number, friends: number) =>
+    [
+      matches && n(matches, { one: '# match', other: '# matches' }),
+      tables && n(tables, { one: '# open table', other: '# open tables' }),
+      friends && n(friends, { one: '# friend', other: '# friends' }),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  bringNote: 'Matches, ratings, friends and seats become yours. There is no way back.',
+  bringYes: 'Bring along',
+  bringNo: 'Leave behind',
+  broughtAlong: 'Done: everything is yours.',
+  kept: 'Matches in this browser',
+  keptMore: (count: number) =>
+    n(count, {
+      one: '# finished match is only in this browser. The server can replay it and put it into your history, unrated.',
+      other:
+        '# finished matches are only in this browser. The server can replay them and put them into your history, unrated.',
+    }),
+  handOver: 'Hand over',
+  handed: (count: number) =>
+    n(count, { one: '# match is in your history now.', other: '# matches are in your history now.' }),
+  notHanded: (count: number) =>
+    n(count, {
+      one: '# match could not be replayed and stays here.',
+      other: '# matches could not be replayed and stay here.',
+    }),
+  seen: 'Who sees me',
+  seenMore: 'My page, and that I am here. My name at a table and among the leaders is seen by all.',
+  seenBy: { everybody: 'Everybody', friends: 'Friends', nobody: 'Nobody' },
+  returned: 'Good to have you back. Nothing is deleted.',
+  exportTitle: 'Take everything with you',
+  exportMore: 'Matches, ratings, words: one file.',
+  export: 'Export',
+  deleteTitle: 'Delete me',
+  deleteMore: 'Your name becomes “a former guest”; the others keep their matches. There is no way back.',
+  delete: 'Delete…',
+  deleteSure: 'Delete for ever?',
+  deleteKeptMore: (days: number) =>
+    `Sign in within ${days} days and all is as before. Then your name becomes “a former guest”; the others keep their matches.`,
+  deleteKeptSure: 'Delete the account?',
+  deleteYes: 'Delete',
+  privacy: 'What is stored, and for how long',
+  cancelled: 'Nothing was done: the device’s question was closed, or it has no passkey for this site.',
+  refusals: {
+    'no-passkeys-here':
+      'Browsers allow passkeys only over https or on the computer of the server itself. A recovery code works here too.',
+    'passkey-refused': 'This passkey was not accepted. Try again.',
+    'wrong-code': 'This is not a code of ours. Look at it once more.',
+    'confirm-first': 'First confirm with your passkey.',
+    'not-a-guest': 'This guest has an account, or belongs to one already.',
+    'in-tournament': 'This guest still plays in a tournament. Bring it along when that is over.',
+    'match-refused': 'This match could not be replayed.',
+  } satisfies Record<AccountRefusal, string> as Record<AccountRefusal, string>,
+};
+export default words;
+export type AccountWords = typeof words;

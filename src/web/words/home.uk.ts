@@ -1,0 +1,55 @@
+import { plural } from '../../words/plural.ts';
+import type { HomeWords } from './home.en.ts';
+
+const n = plural('uk');
+
+/** The words of the lobby in Ukrainian. */
+export const home: HomeWords = {
+  title: 'Вітальня',
+  yourGames: 'Твої партії',
+  playNow: 'Грати з ботами просто зараз',
+  puzzles: 'Задачі',
+  play: 'Грати',
+  playGame: (game) => `Грати в «${game}» з ботами`,
+  forPlayers: (min, max) =>
+    (min === max ? '' : `${min}–`) + n(max, { one: '# гравець', few: '# гравці', many: '# гравців' }),
+  minutes: (count) => `${count} хв`,
+  newVersion: 'Є нова версія Clowder. Усі вкладки завантажаться ще раз, жоден хід не зникне.',
+  loadNewVersion: 'Завантажити',
+  emptyTitle: 'Жодної партії поки немає. А ліжко вже тепле.',
+  emptyText: 'Обери гру нижче: боти сядуть за стіл одразу. Без реєстрації.',
+  friends: 'З друзями',
+  create: 'Створити стіл',
+  hotSeat: 'Грати на одному пристрої',
+  linkOrCode: 'Посилання або код',
+  join: 'Приєднатися',
+  badLink: 'Це не схоже на посилання на стіл.',
+  openTables: 'Відкриті столи',
+  noOpenTables: 'Зараз ніхто не чекає. Створи стіл і запроси когось.',
+  noServer: 'Відкриті столи з’являться тут, щойно буде зв’язок.',
+  sit: 'Сісти',
+  watch: 'Зараз грають',
+  watchTable: (who) => `Дивитися партію: ${who}`,
+  nothingToWatch: 'Поки що ніхто.',
+  seatsTaken: (taken, all) => `${taken} з ${all}`,
+  watching: (count) => n(count, { one: '# глядач', few: '# глядачі', many: '# глядачів' }),
+  yourTurn: 'Твій хід',
+  waiting: 'Чекаємо на гравців',
+  playPerson: 'Грати з людиною',
+  findPerson: 'Знайти людину',
+  here: (count) => n(count, { one: 'тут # людина', few: 'тут # людини', many: 'тут # людей' }),
+  looking: (count) =>
+    n(count, { one: 'шукає компанію #', few: 'шукають компанію #', many: 'шукають компанію #' }),
+  finished: 'Зіграні партії',
+  resume: 'Далі',
+  moreTables: (count) => n(count, { one: 'Ще # стіл', few: 'Ще # столи', many: 'Ще # столів' }),
+  thisDevice: 'на цьому пристрої',
+  forget: (game) => `Прибрати цю партію в «${game}»`,
+  isPutAway: (game) => `Партію в «${game}» прибрано.`,
+  bringBack: 'Повернути',
+  move: (seq) => `хід ${seq}`,
+  yourName: 'Твоє ім’я',
+  rename: 'Змінити ім’я',
+  save: 'Зберегти',
+  namePlaceholder: 'Як тебе називати?',
+};

@@ -1,0 +1,50 @@
+/** What is stored and for how long, in English; loaded with its page. */
+const words = {
+  title: 'What is stored',
+  parts: [
+    {
+      title: 'In short',
+      lines: [
+        'You play without signing up. No e-mail, no password, no advertising, no counters of other companies.',
+        'Everything of yours can be taken along as one file, and deleted, on the page of your account.',
+      ],
+    },
+    {
+      title: 'In your browser',
+      lines: [
+        'Your settings, your matches on this device, and one signed cookie that says who you are. It lasts a year after your last visit.',
+      ],
+    },
+    {
+      title: 'On the server',
+      lines: [
+        'Your name and your cat, if you chose them: until you delete them.',
+        'Matches, with all moves, results and ratings: for ever. They belong to the others at the table too. After you are deleted, “a former guest” stands there.',
+        'What you wrote in the chat, and answered reports: usually a year.',
+        'Tables where no match began: usually a month.',
+        'Your devices, coarsely (“Phone, Firefox”), when you first came and in which hour you were last here: until you sign out there.',
+        'A guest without matches and without an account who does not come back for a year may be deleted altogether.',
+      ],
+    },
+    {
+      title: 'Your account, if you keep one',
+      lines: [
+        'Of a passkey only its public half: your fingerprint or face never leaves your device.',
+        'Of the recovery code only a slow salted hash: nobody can read the code from it.',
+        'After you delete it: everything for 14 days more, so that signing in brings it back. Then only what stays of every deleted guest.',
+      ],
+    },
+    {
+      title: 'Not stored',
+      lines: [
+        'Whether two players of a rated match had the same address in the network is noted with its result: such matches count less. The address itself is not.',
+        'Your address in the network is used to keep out floods of requests, and forgotten; a log of the server may name it where a request was refused.',
+        'Where you come from, what you looked at, how long: nobody counts it.',
+      ],
+    },
+  ],
+  account: 'To your account',
+  note: 'Whoever runs this server may have chosen other times. The hosts of Clowder decide that.',
+};
+export default words;
+export type PrivacyWords = typeof words;
