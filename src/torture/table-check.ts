@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isAgainstTime } from '../kernel/against-time.ts';
 import type { Game, Kind, Millis } from '../kernel/game.ts';
 import type { TableId } from '../protocol/table.ts';
@@ -12,6 +13,9 @@ import { StoredMatch } from './stored-match.ts';
 
 const CLOCK_SLACK: Millis = 100;
 const SOON: Millis = 1_000; // after a crash, time may go on at a stroke that was due so soon (decision 16)
+
+const SETTLED_WITHIN: Millis = 60_000; // what was shown must be stored by then
+const AGAIN: Millis = 100;
 
 export interface RunFacts {
   readonly archive: Archive;
@@ -98,8 +102,7 @@ export class TableCheck {
 
   /** When the match is over, or the run is: everything together. */
   async finish(): Promise<void> {
-    await this.look();
-    const doc = await this.#facts.archive.doc(this.#id);
+    const doc = await this.#settled();
     const match = this.#match;
     if (!doc) this.complaints.push('the table is gone');
     if (!doc || !match) return;
@@ -113,6 +116,23 @@ export class TableCheck {
     );
     this.#checkClocks(match, doc);
     this.#pauses(match);
+  }
+
+  /**
+   * Looks until frames, log and table agree: a clock event is shown a moment before it is stored (decision 16), and that a
+   * match is over is stored after its last entry.
+   */
+  async #settled(): Promise<StoredDoc | null> {
+    for (const since = performance.now(); ; await sleep(AGAIN)) {
+      const doc = await this.#facts.archive.doc(this.#id);
+      await this.look();
+      if (!doc || this.#agrees(doc) || performance.now() - since > SETTLED_WITHIN) return doc;
+    }
+  }
+
+  #agrees({ status }: StoredDoc): boolean {
+    const match = this.#match;
+    return !match || ((status === 'over') === match.over && this.#people.every(({ heard }) => !heard.length));
   }
 
   #checkDoc(match: StoredMatch, { status, outcome, halted }: StoredDoc): string[] {

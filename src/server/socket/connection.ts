@@ -167,14 +167,15 @@ export class Connection implements TableClient {
     this.#arrival.setAtTable(false);
   }
 
-  /** Handles any data from outside. A refused frame must cost almost nothing. */
+  /** Handles any data from outside. */
   receive(data: Buffer, binary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return; // already disconnected; these frames were still on their way
     const received = now();
     this.beat();
-    if (!this.#allowance.take(performance.now())) return this.#complain(TOO_FAST);
+    const inTime = this.#allowance.take(performance.now());
     const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
-    if (isRefusal(frame)) return this.#complain(frame);
+    if (isRefusal(frame)) return this.#complain(inTime ? frame : TOO_FAST);
+    if (!inTime) return this.#tooFast(frame);
     if (frame.t === 'clock') return this.#clock().answer(frame.n, received, frame.at);
     const own = OWN_LIMITS.get(frame.t);
     if (own && !this.#takes(frame.t, own)) return this.#tooFast(frame);
@@ -199,20 +200,19 @@ export class Connection implements TableClient {
     return allowance.take(moment);
   }
 
-  /** A refused frame is answered with its id, because its sender waits for an answer. */
   #tooFast(frame: ToServer): void {
-    if ('id' in frame) this.#answer(frame.id, TOO_FAST);
-    else this.#complain(TOO_FAST);
+    this.#complain(TOO_FAST, 'id' in frame ? frame.id : null);
   }
 
-  #complain(refusal: Refusal): void {
+  /** With the id of the refused frame, if it has one: otherwise its sender would wait for an answer for ever. */
+  #complain(refusal: Refusal, id: string | null = null): void {
     const moment = performance.now();
     this.#patience ??= new Allowance(FORGIVEN_PER_SECOND, MOST_REFUSED, moment);
     const fatal = !this.#patience.take(moment);
     if (!this.#warned || fatal)
       this.#log.warn({ ...refusal, guest: this.guest, fatal }, 'a frame was refused');
     this.#warned = true; // only once: a client that sends invalid frames must not fill the log
-    this.send({ t: 'error', fatal, ...refusal });
+    this.send(id === null || fatal ? { t: 'error', fatal, ...refusal } : { t: 'refused', id, ...refusal });
     if (fatal) this.#sender.close(1008, refusal.why);
   }
 

@@ -199,6 +199,15 @@ test('a client that floods the socket is slowed down, then disconnected; the oth
   await playGoesOn();
 });
 
+test('requests that come too fast are refused one by one: nobody waits for an answer for ever', async () => {
+  const hasty = await TestClient.arrive(server.port);
+  await hasty.join(table);
+  const answers = await Promise.all(Array.from({ length: 120 }, () => hasty.play(0, 'x')));
+  const why = answers.map((answer) => (answer.t === 'refused' ? answer.why : ''));
+  expect(new Set(why)).toEqual(new Set(['not-your-seat', 'too-fast']));
+  await hasty.close();
+});
+
 test('a client that floods the socket with pings of the protocol is disconnected too', async () => {
   const flooder = await TestClient.arrive(server.port);
   await flooder.join(table);

@@ -109,19 +109,12 @@ class Players {
     }
   }
 
-  /** The newest seq that each of them was sent. */
-  seen(): readonly number[] {
-    return [...this.#seats].flatMap(([seat, client]) => client.scenes.get(seat)?.seq ?? []);
-  }
-
   async play(enough: number): Promise<void> {
     for (let tries = 0; tries < 2_000; tries++) {
       const scenes = [...this.#seats].flatMap(([seat, client]) => client.scenes.get(seat) ?? []);
       if (scenes.some(({ outcome, seq }) => outcome !== null || seq >= enough)) return;
       await this.#moveOnce();
-      // A pause after each round of moves, as people make one: the server does not read frames that come too fast, so their sender
-      // would wait for an answer for ever.
-      await new Promise((done) => setTimeout(done, 120));
+      await new Promise((done) => setTimeout(done, 120)); // as people do: frames that come too fast are refused
     }
     throw new Error('the match does not go on');
   }
@@ -131,7 +124,9 @@ class Players {
       const scene = client.scenes.get(seat);
       if (!scene?.awaiting.includes(seat)) continue;
       const moves = legalMoves(this.#loaded, scene, seat);
-      const answer = await client.play(seat, moves[(scene.seq * 7) % moves.length] ?? '');
+      const move = moves[(scene.seq * 7) % moves.length];
+      if (move === undefined) continue; // in a race, while the paw reaches for a card
+      const answer = await client.play(seat, move);
       if (answer.t !== 'ack') continue;
       await client.until('scene', (message) => message.viewer === seat && message.scene.seq >= answer.seq);
       return;
@@ -148,23 +143,13 @@ class Players {
   }
 }
 
-/** Opens a match in progress as it was written. */
-const openedAsWritten = async (
-  match: WrittenMatch,
-): Promise<{ loaded: LoadedGame; steps: Replay['steps'] }> => {
-  const loaded = await loadedFor(match);
-  const { steps, table } = await replayOf(match);
-  expect([table.status, table.halted]).toEqual(['playing', false]);
-  expect(loaded.game.draw(steps[match.seq ?? -1]?.scene.view)).toBe(match.picture);
-  expect(steps[match.seq ?? -1]?.scene.awaiting).toEqual(match.asked);
-  return { loaded, steps };
-};
-
-const isRace = ([about]: [string, WrittenMatch]): boolean => about.includes('race');
-
 describe('running matches', () => {
-  test.each(withStatus('playing').filter((each) => !isRace(each)))('%s', async (_, match) => {
-    const { loaded, steps } = await openedAsWritten(match);
+  test.each(withStatus('playing'))('%s', async (_, match) => {
+    const loaded = await loadedFor(match);
+    const { steps, table } = await replayOf(match);
+    expect([table.status, table.halted]).toEqual(['playing', false]);
+    expect(loaded.game.draw(steps[match.seq ?? -1]?.scene.view)).toBe(match.picture);
+    expect(steps[match.seq ?? -1]?.scene.awaiting).toEqual(match.asked);
     const players = new Players(loaded);
     await players.sitDown(match);
     await players.play(steps.length + 5);
@@ -173,16 +158,6 @@ describe('running matches', () => {
     const [before, after] = [steps, later.steps].map((list) => list.map(({ line }) => [line?.seq, line?.by]));
     expect(after?.length).toBeGreaterThan(before?.length ?? 0);
     expect(after?.slice(0, before?.length)).toEqual(before);
-  });
-
-  // Its moves are not repeated here: a race is played over sockets by its own tests.
-  test.each(withStatus('playing').filter(isRace))('%s: its people are sent it', async (_, match) => {
-    const { loaded } = await openedAsWritten(match);
-    const players = new Players(loaded);
-    await players.sitDown(match);
-    expect(players.seen().every((seq) => seq >= (match.seq ?? Infinity))).toBe(true);
-    expect(players.seen().length).toBeGreaterThan(0);
-    await players.leave();
   });
 
   test('one is played to its end, and its record verifies', async () => {
