@@ -1,13 +1,9 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
@@ -20,6 +16,9 @@ import type { Store } from '../store/store.ts';
 import { refuseAccount } from './refuse.ts';
 
 const GOOD_FOR = 5 * 60_000;
+
+/** Loaded when somebody uses a passkey: it takes as long to load as the rest of the server. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** The website that a passkey belongs to. */
 interface Site {
@@ -55,6 +54,7 @@ export class Passkeys {
   }
 
   async askForNew({ rpID }: Site, { guest, name }: Me): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       rpName: 'Clowder',
       rpID,
@@ -75,7 +75,7 @@ export class Passkeys {
     response: RegistrationResponseJSON,
     device: Device,
   ): Promise<void> {
-    const { verified, registrationInfo } = await orRefuse(() =>
+    const { verified, registrationInfo } = await orRefuse(({ verifyRegistrationResponse }) =>
       verifyRegistrationResponse({
         response,
         expectedChallenge: (challenge) => this.#isAsked(challenge, guest),
@@ -100,6 +100,7 @@ export class Passkeys {
 
   /** For somebody who signs in (`guest` null: any passkey of this site), or for this person only. */
   async askForOne({ rpID }: Site, guest: GuestId | null): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({
       rpID,
       userVerification: 'preferred',
@@ -117,7 +118,7 @@ export class Passkeys {
   ): Promise<GuestId> {
     const known = (await this.#store.passkey(response.id)) ?? refuseAccount('passkey-refused');
     if (guest !== null && known.guest !== guest) return refuseAccount('passkey-refused');
-    const { verified, authenticationInfo } = await orRefuse(() =>
+    const { verified, authenticationInfo } = await orRefuse(({ verifyAuthenticationResponse }) =>
       verifyAuthenticationResponse({
         response,
         expectedChallenge: (challenge) => this.#isAsked(challenge, guest),
@@ -143,9 +144,12 @@ const idAndTransports = ({ id, transports }: StoredPasskey) => ({
 });
 
 /** The library throws at answers that do not fit: that is the sender's fault, not ours. */
-const orRefuse = async <T>(verify: () => Promise<T>): Promise<T> => {
+const orRefuse = async <T>(
+  verify: (library: Awaited<ReturnType<typeof webauthn>>) => Promise<T>,
+): Promise<T> => {
+  const library = await webauthn();
   try {
-    return await verify();
+    return await verify(library);
   } catch {
     return refuseAccount('passkey-refused');
   }

@@ -1,7 +1,7 @@
 import { CannotStart } from '../config/cannot-start.ts';
 import { readConfig } from '../config/config.ts';
 import { isEverywhere, lanAddresses } from '../config/lan.ts';
-import { serve, type Server } from './server.ts';
+import type { Server } from './server.ts';
 
 const announce = ({ port }: Server, host: string, publicUrl: string | null): void => {
   const everywhere = isEverywhere(host);
@@ -44,6 +44,7 @@ export const runServer = async (games?: URL): Promise<void> => {
     return;
   }
   try {
+    const { serve } = await import('./server.ts'); // after the settings: a wrong one is told at once
     const server = await serve(config, games);
     // The last resort: a defect at one table must not end the other tables.
     process.on('unhandledRejection', (error) => server.log.error({ err: error }, 'nobody caught this'));
