@@ -7,7 +7,7 @@ COPY . .
 RUN npm run build && npm prune --ignore-scripts --omit=dev --omit=optional
 
 FROM node:20-slim
-ENV NODE_ENV=production DATA_DIR=/data
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
@@ -20,4 +20,4 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "out/server/start/main.js"]
+CMD ["node", "--max-semi-space-size=1", "out/server/start/main.js"]

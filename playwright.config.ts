@@ -27,7 +27,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       HOST: '0.0.0.0',
-      DATA_DIR: 'shots/data',
+      DATA_DIR: `shots/data-${PORT}`, // two runs side by side have a database each
       LOG_LEVEL: 'warn',
       BOT_PACE: String(BOT_PACE),
       RACE_SPEED: String(RACE_SPEED),

@@ -17,6 +17,8 @@ export default defineConfig({
     globalSetup: 'tools/prepare-tests.mjs',
     // Vitest would leave one core free: of two, that is half.
     maxWorkers: '100%',
+    // Files are transformed once and not in every run; a changed file, vitest or package is transformed anew.
+    experimental: { fsModuleCache: true },
     // `// @module-tag slow` at the top of a test file: it takes seconds, and npm run check skips it.
     tags: [{ name: 'slow' }],
     projects: [

@@ -85,7 +85,7 @@ test('a recovery code is shown once and signs in where there is no passkey', asy
   await elsewhere.goto('/account');
   await elsewhere.getByRole('textbox', { name: 'Recovery code' }).fill('2222-2222-2222-2222-2222');
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(elsewhere.getByRole('alert')).toHaveText('This is not a code of ours. Look at it once more.');
+  await expect(elsewhere.getByRole('alert')).toHaveText('There is no such code. Check it once more.');
   await elsewhere.getByRole('textbox', { name: 'Recovery code' }).fill(code);
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(elsewhere.getByText(/^Kept since/)).toBeVisible();
@@ -101,7 +101,7 @@ test('deleting asks for the passkey; who signs in within 14 days finds everythin
   const refused = await page.request.post('/api/account/delete', { data: {} });
   expect([refused.status(), await refused.json()]).toEqual([403, { why: 'confirm-first' }]);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export' }).click();
+  await page.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('clowder.json');
   await page.getByRole('button', { name: 'Delete…' }).click();
   await expect(page.getByRole('dialog')).toContainText('within 14 days');

@@ -48,3 +48,18 @@ test('Escape during a drag puts the piece back', async ({ page }) => {
   await page.mouse.up();
   expect(await moves(page)).toBe(0);
 });
+
+test('Escape closes the sheet of a phone and leaves the planned move', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await hotSeat(page, BOOP);
+  await planOne(page);
+  const grip = page.locator('.side__grip');
+  await grip.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Moves' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Moves' }).press('Escape');
+  await expect(grip).toHaveAttribute('aria-expanded', 'false');
+  await expect(grip).toBeFocused();
+  await expect(cancelButton(page)).toBeAttached();
+  await grip.press('Escape');
+  await expect(cancelButton(page)).toHaveCount(0);
+});

@@ -3,8 +3,8 @@ import type { FriendList } from '../src/protocol/friends.ts';
 import type { Profile } from '../src/protocol/people.ts';
 import { BOOP } from './game.ts';
 import { atRest, clean, shoot } from './page-checks.ts';
-import { createTable, sitDown, somebody } from './people.ts';
-import { endOf, moveOnce, moves, myTurn } from './table.ts';
+import { createTable, moveThenResign, sitDown, somebody } from './people.ts';
+import { endOf, myTurn } from './table.ts';
 import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -15,12 +15,7 @@ const at = (page: Page, path: string): string => new URL(path, page.url()).href;
 /** A match of two that is over: the host has won. */
 const playOne = async (host: Page, guest: Page): Promise<void> => {
   await sitDown(guest, await createTable(host, BOOP));
-  await moveOnce(host);
-  await myTurn(guest);
-  await expect.poll(() => moves(guest)).toBe(1);
-  await guest.getByRole('button', { name: 'Stop playing' }).click();
-  await guest.getByRole('button', { name: /^Resign/ }).click();
-  await guest.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+  await moveThenResign(host, guest);
   await expect(endOf(host)).toBeVisible();
 };
 
@@ -30,10 +25,12 @@ test('after a match: a rematch is heard of in the lobby, two make friends, and o
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   await guest.setViewportSize(PHONE);
   await playOne(host, guest);
-  await guest.goto(at(guest, '/'));
-  await guest.getByRole('button', { name: 'Find a person' }).click();
-
+  const lobby = at(guest, '/');
+  await guest.goto(at(guest, '/api/health')); // has left our pages: the question must wait
   await endOf(host).getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(endOf(host).getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await guest.goto(lobby);
+  await guest.getByRole('button', { name: 'Find a person' }).click();
   const news = guest.getByRole('region', { name: 'News for you' });
   await expect(news).toContainText('once more?');
   await shoot(guest, 'rematch-told-phone');
@@ -41,7 +38,9 @@ test('after a match: a rematch is heard of in the lobby, two make friends, and o
 
   const befriend = endOf(host).getByRole('button', { name: /^Make friends with/ });
   await befriend.click();
+  await expect(news).toContainText('wants to be friends'); // also for somebody who never looks at the list of friends
   await guest.getByRole('button', { name: /^Agree:/ }).click();
+  await expect(news).not.toContainText('wants to be friends');
   const friends = guest.getByRole('region', { name: 'Friends', exact: true });
   await friends.getByRole('link').first().click();
 
@@ -56,9 +55,30 @@ test('after a match: a rematch is heard of in the lobby, two make friends, and o
   await shoot(guest, 'waiting-friends-phone');
 
   const invited = host.getByRole('region', { name: 'News for you' });
-  await expect(invited).toContainText('asks you to the table');
+  await expect(invited).toContainText('invites you to a table');
   await invited.getByRole('link', { name: 'Look' }).click();
   await host.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.race([myTurn(host), myTurn(guest)]);
+});
+
+test('a rematch that is heard of elsewhere leads to one’s own seat, and not to a seat that is taken', async ({
+  browser,
+}) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  await guest.setViewportSize(PHONE);
+  await playOne(host, guest);
+  await guest.goto(at(guest, '/leaders'));
+  await endOf(host).getByRole('button', { name: 'Ask', exact: true }).click();
+  const news = guest.getByRole('region', { name: 'News for you' });
+  await expect(news).toContainText('once more?');
+  await news.getByRole('link', { name: 'Look' }).click();
+  await expect(guest.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await clean(guest);
+  await shoot(guest, 'rematch-invitation-phone');
+  const stranger = await somebody(browser);
+  await stranger.goto(guest.url());
+  await expect(stranger.getByRole('heading', { name: 'The seat is taken' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await Promise.race([myTurn(host), myTurn(guest)]);
 });
 

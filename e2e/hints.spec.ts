@@ -72,6 +72,25 @@ test('“No more hints” is kept, and the settings bring them back', async ({ p
   await expect(card(page)).toBeVisible();
 });
 
+test('in a narrow card on a low screen no button lies over another', async ({ page }) => {
+  await page.setViewportSize({ width: 264, height: 640 });
+  await firstMatch(page);
+  const boxes = await card(page)
+    .locator('.hint__does > *')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(3);
+  for (const one of boxes)
+    for (const other of boxes.slice(boxes.indexOf(one) + 1)) {
+      const apart = [
+        other.left - one.right,
+        one.left - other.right,
+        other.top - one.bottom,
+        one.top - other.bottom,
+      ];
+      expect(Math.max(...apart)).toBeGreaterThanOrEqual(0);
+    }
+});
+
 for (const [where, open] of Object.entries({ 'in this browser': atThisDevice, 'on the server': onTheServer }))
   test(`around one device, ${where}, no hint is shown a second time to the next person`, async ({ page }) => {
     await open(page, game, game.seats);
@@ -102,7 +121,7 @@ const boxesOf = (page: Page, parts: readonly string[]) =>
     parts,
   );
 
-/** What can be tapped, but not in its middle, because the card lies there. */
+/** Things that can be tapped, but not in their middle, because the card lies there. */
 const outOfReach = (): string[] => {
   const hint = document.querySelector('.tp__hint');
   return [
@@ -114,7 +133,7 @@ const outOfReach = (): string[] => {
   });
 };
 
-/** What is needed now and lies under the card, and whether the card is off the screen. */
+/** The things needed now that lie under the card, and true if the card is off the screen. */
 const covered = async (page: Page): Promise<string[]> => {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const [hint] = await boxesOf(page, ['.tp__hint']);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { BOOP } from './game.ts';
 import { finishForm, openForm } from './new-table.ts';
+import { shoot } from './page-checks.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { cardOf, moveOnce, myTurn, playBot } from './table.ts';
 import { test } from './test.ts';
@@ -19,6 +20,47 @@ test('the table where it is my turn is lit and comes first', async ({ browser })
   await expect(mine.last()).toContainText('to move');
   await moveOnce(guest);
   await expect(host.locator('.rcard.is-turn')).toHaveCount(2);
+});
+
+test('every table of mine is reached from the lobby, however many there are', async ({ browser }) => {
+  const page = await (
+    await browser.newContext({ locale: 'ru', viewport: { width: 1024, height: 768 } })
+  ).newPage();
+  await page.request.get('/api/me');
+  await page.request.patch('/api/me', { data: { name: 'Константин Викторович' } });
+  for (let table = 0; table < 8; table++) {
+    const data = { game: BOOP.id, seats: [{ kind: 'me' }, { kind: 'open' }] };
+    expect((await page.request.post('/api/tables', { data })).ok()).toBe(true);
+  }
+  await page.goto('/');
+  const mine = page.locator('.rcard:visible');
+  await expect(mine).toHaveCount(6);
+  await shoot(page, 'lobby-many-tables-tablet-ru');
+  await page.getByRole('button', { name: 'Ещё 2 стола' }).click();
+  await expect(mine).toHaveCount(8);
+});
+
+test('an installed app shows on its icon how many tables wait for me, and fewer after a move', async ({
+  browser,
+}) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  // A tab of this browser has no icon, and the whole browser ends when a badge is set: only this call is written down.
+  await host.addInitScript(() => {
+    const usual = window.matchMedia.bind(window);
+    window.matchMedia = (query) => usual(query.includes('standalone') ? 'all' : query);
+    navigator.setAppBadge = async (turns) => {
+      document.documentElement.dataset['badge'] = String(turns);
+    };
+  });
+  await sitDown(guest, await createTable(host));
+  await myTurn(host);
+  const table = host.url();
+  await host.goto('/');
+  await expect(host.locator('html')).toHaveAttribute('data-badge', '1');
+  await host.goto(table);
+  await moveOnce(host);
+  await host.goto('/');
+  await expect(host.locator('html')).toHaveAttribute('data-badge', '0');
 });
 
 test('a card says for how many players its game is, and not under its button', async ({ page, request }) => {
@@ -76,3 +118,30 @@ test('a host whose friends do not come seats a bot and begins', async ({ browser
   await moveOnce(host);
   await myTurn(host);
 });
+
+/** As long as a name may be. */
+const LONG_NAME = 'Допитливий Смугастик 100';
+
+for (const locale of ['en', 'uk', 'ru'])
+  test(`${locale}: no two words of the bar lie over each other, from a tablet to a desk`, async ({
+    page,
+  }) => {
+    await page.addInitScript((wanted) => {
+      localStorage.setItem('clowder.settings', JSON.stringify({ locale: wanted }));
+    }, locale);
+    await page.request.get('/api/me'); // makes me a guest
+    await expect(await page.request.patch('/api/me', { data: { name: LONG_NAME } })).toBeOK();
+    await page.goto('/');
+    await expect(page.locator('.bar .me')).toContainText(LONG_NAME);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [761, 768, 844, 999, 1000, 1199, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      const boxes = await page
+        .locator('.bar :is(a, button)')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      const seen = boxes.filter((box) => box.width > 0).toSorted((one, other) => one.x - other.x);
+      const ends = [...seen.slice(1).map(({ x }) => x), width];
+      for (const [i, { right }] of seen.entries())
+        expect(right - 1, `at ${width}`).toBeLessThanOrEqual(ends[i] ?? 0);
+    }
+  });

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { BOOP_FOR_CHILDREN, type Chosen } from './game.ts';
 import { finishForm, openForm } from './new-table.ts';
 import { ME, OPEN, openTable } from './server-table.ts';
-import { chooseGame } from './table.ts';
+import { chooseGame, moveOnce, moves, myTurn } from './table.ts';
 
 /**
  * Another person who has played before, on their own device; an invitation may name this machine differently.
@@ -41,4 +41,14 @@ const invitation = async (host: Page): Promise<string> => {
 export const sitDown = async (guest: Page, link: string): Promise<void> => {
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Sit down' }).click();
+};
+
+/** The shortest match of two that has a winner: the first move, and the other one resigns. */
+export const moveThenResign = async (first: Page, other: Page): Promise<void> => {
+  await moveOnce(first);
+  await myTurn(other);
+  await expect.poll(() => moves(other)).toBe(1);
+  await other.getByRole('button', { name: 'Stop playing' }).click();
+  await other.getByRole('button', { name: /^Resign/ }).click();
+  await other.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
 };

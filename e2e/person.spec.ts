@@ -63,6 +63,10 @@ test('my matches: filters that the address keeps, counts that follow, days, an e
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Result' })).toHaveValue('won');
   await expect(rows.first()).toContainText('Won');
+  const scores = (await rows.first().locator('.match__end b').textContent()) ?? '';
+  const [own = 0, ...others] = scores.split(' : ').map(Number);
+  expect(others.length).toBeGreaterThan(0);
+  expect(own, 'one’s own score comes first').toBeGreaterThanOrEqual(Math.max(...others));
   await page.setViewportSize(PHONE.viewport);
   await clean(page);
   await shoot(page, 'matches-season-phone');

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { BOOP } from './game.ts';
 import { finishForm, openForm } from './new-table.ts';
 import { atRest, clean, shoot } from './page-checks.ts';
-import { sitDown, somebody } from './people.ts';
-import { chooseGame, endOf, moveOnce, moves, myTurn } from './table.ts';
+import { moveThenResign, sitDown, somebody } from './people.ts';
+import { chooseGame, endOf } from './table.ts';
 import { test } from './test.ts';
 
 /** A table that counts for ratings; its invitation says so. */
@@ -23,12 +23,7 @@ test('a rated match changes both ratings, and stands in the history with its rep
   await guest.goto(link);
   await expect(guest.getByText('Counts for everybody’s rating', { exact: false })).toBeVisible();
   await sitDown(guest, link);
-  await moveOnce(host);
-  await myTurn(guest);
-  await expect.poll(() => moves(guest)).toBe(1);
-  await guest.getByRole('button', { name: 'Stop playing' }).click();
-  await guest.getByRole('button', { name: /^Resign/ }).click();
-  await guest.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+  await moveThenResign(host, guest);
   await expect(endOf(host)).toContainText(/Your rating.*1500 → ≈ 1553 ±158.*\+53/);
   await expect(endOf(guest)).toContainText(/Your rating.*1500 → ≈ 1447 ±158.*−53/);
 

@@ -53,6 +53,7 @@ test('the way to the review: from the replay, and back', async ({ page }) => {
   await page.goto(`/replay/${match.id}#2`);
   await page.getByRole('link', { name: 'Review' }).click();
   await expect(page).toHaveURL(new RegExp(`/review/${match.id}`));
+  await expect(page.locator('.rv__head')).toContainText(/Move 3 · \w/, { timeout: SLOW }); // whose move it is
   await page
     .getByRole('link', { name: /replay/i })
     .first()

@@ -50,13 +50,13 @@ for (const [screen, look] of Object.entries(LOOKS)) {
     browser,
   }) => {
     const page = await sat(browser, look);
-    // The form offers no clock short enough for a test. The guest begins, before any time runs, and a move adds a minute:
+    // The form offers no clock short enough for a test. The guest begins, before any time runs, and a move adds ten minutes:
     // only the host runs out of time, however slow the machine is.
     const link = await openTable(page, {
       game: 'boop',
       options: { begins: 'second' },
       seats: [ME, OPEN],
-      clock: { kind: 'bank', ms: 3_000, increment: 60_000 },
+      clock: { kind: 'bank', ms: 3_000, increment: 600_000 },
     });
     const guest = await sat(browser, look);
     await sitDown(guest, link);

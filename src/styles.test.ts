@@ -62,6 +62,45 @@ test.each(games)('%s styles its own classes only', (game) => {
   expect(problemsOf(game)).toEqual([]);
 });
 
+/** The classes that a page of this folder styles wherever they are, not only inside something of its own. */
+const anywhere = (folder: string): ReadonlySet<string> =>
+  new Set(
+    sheets
+      .filter((file) => file.startsWith(folder))
+      .flatMap((file) => rulesOf(read(file)).flatMap(({ selector }) => partsOf(selector)))
+      .flatMap((part) => /^\.([\w-]+)(?:::?[a-z-]+|\[[^\]]*\])*$/.exec(part)?.[1] ?? []),
+  );
+const pages = [...new Set(sheets.flatMap((file) => /^web\/pages\/[^/]+\//.exec(file)?.[0] ?? []))];
+
+/** The classes of the drawings in a folder, as far as they are written out. */
+const usedIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    all
+      .filter((file) => file.startsWith(folder) && file.endsWith('.tsx'))
+      .flatMap((file) => Array.from(read(file).matchAll(/class=(?:"([^"]*)"|\{`([^`]*)`\})/g)))
+      .flatMap(([, plain = '', made = '']) => `${plain} ${made.replace(/\$\{[^}]*\}/g, '')}`.split(/\s+/)),
+  );
+
+// Stylesheets stay loaded when somebody goes on to another page: the blanket of the lessons once stretched every square of a bed.
+test('no two pages style the same class, and no board uses one of a page that may have been visited before', () => {
+  const styled = pages.map((page) => ({ page, names: anywhere(page) }));
+  const twice = styled.flatMap(({ page, names }, at) =>
+    styled
+      .slice(at + 1)
+      .flatMap((other) =>
+        [...names].filter((name) => other.names.has(name)).map((name) => `${page} ${other.page} .${name}`),
+      ),
+  );
+  expect(twice).toEqual([]);
+  const drawn = usedIn('games/');
+  const onBoards = styled
+    .filter(({ page }) => page !== 'web/pages/table/') // its stylesheet is loaded with every board
+    .flatMap(({ page, names }) =>
+      [...names].filter((name) => drawn.has(name)).map((name) => `${page} .${name}`),
+    );
+  expect(onBoards).toEqual([]);
+});
+
 /** The layer of a stylesheet follows from its folder. */
 const LAYERS: readonly (readonly [RegExp, string])[] = [
   [/^web\/styles\/(tokens|base|states)\.css$/, '$1'],

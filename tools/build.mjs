@@ -18,7 +18,7 @@ const isProgram = (path) => path.endsWith('.ts') && !isOutsideProgram(path);
  * @param {string} path
  */
 const isOutsideProgram = (path) =>
-  /^src\/(?:web|catalogue\/browser|games\/[^/]+\/(?:board|e2e))\/|\.(?:test|testing)\.ts$|\.md$|\/golden\/(?:[^/]+\.txt)?$/.test(
+  /^src\/(?:web|catalogue\/browser|games\/[^/]+\/(?:board|e2e|lessons))\/|\.(?:test|testing)\.ts$|\.md$|\/golden\/(?:[^/]+\.txt)?$/.test(
     path,
   );
 
@@ -44,7 +44,8 @@ const compile = async (rolldown, paths) => {
  * The files of a game that are loaded by name. Its other modules are bundled into them, because imports slow
  * down its inner loops.
  */
-const BY_NAME = /\/(rules\/(?:game|position)|bot\/(?:bot|fast|judge)|puzzles\/(?:puzzles|miner))\.ts$/;
+const BY_NAME =
+  /\/(rules\/(?:game|position)|bot\/(?:bot|fast|judge)|puzzles\/(?:puzzles|miner)|daily\/daily)\.ts$/;
 
 const OUTSIDE = 'out:';
 

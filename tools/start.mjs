@@ -8,5 +8,5 @@ const build = async () => {
   return (await server.build()) && client.buildWeb();
 };
 
-if (installPackages() && (await build())) serve();
+if (installPackages() && (await build())) await serve();
 else process.exitCode = 1;

@@ -1,7 +1,7 @@
 import type { Kind, Outcome, Rng, Scene, Seat } from '../kernel/game.ts';
 import { share } from './win-share.ts';
 
-/** What a judge is asked: it gets the scene of one seat, so it knows no more than that player did. */
+/** The question for a judge. It gets the scene of one seat, so it knows no more than that player did. */
 export interface Asked<K extends Kind> {
   readonly scene: Scene<K>;
   readonly seat: Seat;

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { commonJudge } from '../bots/common-judge.ts';
 import type { Worth } from '../bots/greedy.ts';
 import type { GameJudge } from '../bots/judge.ts';
+import type { Ladder } from '../bots/ladder.ts';
 import { commonLevels, type GameBots, type Level } from '../bots/level.ts';
+import type { Daily } from '../kernel/daily.ts';
 import type { FastEngine, PositionText } from '../kernel/extras.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import type { PuzzleMiner, Puzzles } from '../kernel/puzzle.ts';
@@ -18,7 +20,10 @@ export interface LoadedGame {
   readonly levels: readonly Level<Kind>[];
   readonly worth: Worth<Kind> | null; // rates views for the greedy bot
   readonly greedy: number | null; // its level, from 1
+  readonly ladder: Ladder | null; // what the arena has measured; null: nothing
   readonly judge: GameJudge<Kind>;
+  readonly daily: Daily<Kind> | null; // its task of the day
+  readonly puzzleBook: () => Promise<Puzzles<Kind> | null>; // with the proof of an answer; loaded when somebody asks
   readonly words: AllWords;
 }
 
@@ -71,11 +76,14 @@ export class BrokenGame extends Error {
 const folderOf = (id: string, version: number | null): string =>
   version === null ? `${id}/` : `${id}/versions/${version}/`;
 
-/** The puzzles of a game, with what finds and proves them; null if it has none. */
-export const loadPuzzles = async (
-  id: string,
-  games: URL = GAMES_FOLDER,
-): Promise<{ readonly puzzles: Puzzles<Kind>; readonly miner: PuzzleMiner<Kind> } | null> => {
+/** The puzzles of a game, with what finds and proves them. */
+export interface PuzzleParts {
+  readonly puzzles: Puzzles<Kind>;
+  readonly miner: PuzzleMiner<Kind>;
+}
+
+/** Null: the game has no puzzles. */
+export const loadPuzzles = async (id: string, games: URL = GAMES_FOLDER): Promise<PuzzleParts | null> => {
   const place = (name: string): URL => new URL(`${id}/puzzles/${name}${ENDING}`, games);
   if (!existsSync(place('puzzles'))) return null;
   const from = async <T>(name: string): Promise<T> =>
@@ -117,7 +125,10 @@ export const loadGame = async (
     levels: bots?.levels ?? commonLevels(game),
     worth: bots?.worth ?? null,
     greedy: bots?.greedy ?? null,
+    ladder: await ifThere('bot/ladder'),
     judge: (await ifThere<GameJudge<Kind>>('bot/judge')) ?? commonJudge(game),
+    daily: await ifThere('daily/daily'),
+    puzzleBook: () => ifThere('puzzles/puzzles'),
     words: Object.fromEntries(words) as Record<Locale, AnyGameWords>,
   };
 };

@@ -3,7 +3,7 @@ import type { Game, Kind, Refusal, Rng, Scene, Seat } from './game.ts';
 /**
  * Optional abilities of a game; most games have only some of them.
  *
- * The first eight are part of the rules: members of the game itself, whose type then names them, as in
+ * The first nine are part of the rules: members of the game itself, whose type then names them, as in
  * `Game<K> & OutOfTurn<K>`. They are called only through the function below each.
  *
  * The others are files: each is the default export of its own file in the game's folder and is found by the
@@ -102,6 +102,31 @@ export interface Unhurried<K extends Kind> {
 export const unhurriedOptions = <K extends Kind>(
   game: Game<K> & Partial<Unhurried<K>>,
 ): Partial<K['options']> => game.unhurried ?? {};
+
+/** Some questions can be answered before they are asked: in a match over days each would otherwise take a day. */
+export interface AdvanceAnswers<K extends Kind> {
+  readonly advance: {
+    readonly answers: readonly string[]; // keys, which the words of the game name
+    /** The move that this answer becomes now; null: its player must decide. It knows only what this seat may know. */
+    move(view: K['view'], seat: Seat, answer: string): K['move'] | null;
+  };
+}
+
+/** The keys of the answers that can be given in advance; none in most games. */
+export const advanceAnswers = <K extends Kind>(
+  game: Game<K> & Partial<AdvanceAnswers<K>>,
+): readonly string[] => game.advance?.answers ?? [];
+
+/** The notation of the move that this answer becomes for this seat now; null: its player must decide. */
+export const advanceMove = <K extends Kind>(
+  game: Game<K> & Partial<AdvanceAnswers<K>>,
+  state: K['state'],
+  seat: Seat,
+  answer: string,
+): string | null => {
+  const move = game.advance?.move(game.view(state, seat), seat, answer) ?? null;
+  return move === null ? null : game.write(move);
+};
 
 /** How a match against bots begins if its player chooses nothing but the game. */
 export interface QuickMatch<K extends Kind> {

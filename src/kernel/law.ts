@@ -28,12 +28,17 @@ export const same = (a: unknown, b: unknown): boolean => {
 const at = (value: object, key: string): unknown => (value as Readonly<Record<string, unknown>>)[key];
 
 /**
- * False for undefined, NaN and Infinity: JSON changes or drops them, so the stored value would differ from
- * the original.
+ * False for all that JSON changes or drops, so that the stored value would differ from the original: undefined, NaN, Infinity,
+ * minus zero, holes in lists, and objects of any class, such as a Map.
  */
 export const plain = (value: unknown): boolean => {
-  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object' || value === null)
     return typeof value === 'string' || typeof value === 'boolean' || value === null;
-  return Object.values(value).every(plain);
+  const values: readonly unknown[] = Object.values(value);
+  const made: unknown = Object.getPrototypeOf(value);
+  const whole = Array.isArray(value)
+    ? values.length === value.length
+    : made === Object.prototype || made === null;
+  return whole && values.every(plain);
 };

@@ -58,10 +58,12 @@ const noted: Game<Hide>['apply'] = (state, input, rng) => {
 /** The moves of hide and seek, but each also names the number of mice hidden before, which its text does not tell. */
 const holesAfter = (before: number) => [0, 1, 2, 3].map((hole) => ({ hole, before }));
 
+type Broken = [law: string, Partial<Game<Hide> & OutOfTurn<Hide>>];
+
 describe('every law notices a game that breaks it', () => {
   let calls = 0;
   const leak = new WeakMap<object, number>();
-  const broken: [law: string, Partial<Game<Hide> & OutOfTurn<Hide>>][] = [
+  const broken: Broken[] = [
     [
       'an imagined world looks the same to its viewer',
       { determinize: (v, s, r) => ({ ...hide.determinize(v, s, r), ends: 1 }) },
@@ -92,6 +94,10 @@ describe('every law notices a game that breaks it', () => {
     ],
     ['a state is plain JSON', { setup: (...args) => ({ ...hide.setup(...args), ends: Infinity }) }],
     ['a state is plain JSON', { apply: ending((end) => ({ ...end, prize: NaN })) }],
+    ...[-0, Object.assign([], { 1: 0 }), new Map([[1, 2]]), new URL('x:y'), { toJSON: () => 1 }].map(
+      (odd) =>
+        ['a state is plain JSON', { setup: (...args) => ({ ...hide.setup(...args), odd }) }] satisfies Broken,
+    ),
     ['a scene is plain JSON', { view: (s, v) => ({ ...hide.view(s, v), mine: undefined as never }) }],
     [
       'a scene is plain JSON',

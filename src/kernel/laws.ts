@@ -8,6 +8,7 @@ import {
   type Input,
   type Kind,
   type Rng,
+  type Scene,
   type Seat,
   type Viewer,
 } from './game.ts';
@@ -64,11 +65,12 @@ export const tryLaws = <K extends Kind>(
   while (!game.outcome(now.state)) {
     law(now.seq < limit, 'random play ends');
     stateLaws(game, header.seats, now);
+    const choices = choicesAt(game, now);
     const tried = someOf(all, viewersAtOnce, luck);
     for (const viewer of tried) secrecyLaws(game, now, viewer, luck, secrets);
-    for (const seat of game.actors(now.state)) moveLaws(game, now, seat, known);
-    refusalLaws(game, header, now);
-    const input = freeze(rest ? nextOf(game, now, rest) : anyInput(game, now, luck));
+    for (const choice of choices) moveLaws(game, choice, known);
+    refusalLaws(game, header, now, choices);
+    const input = freeze(rest ? nextOf(game, now, rest) : anyInput(game, now, choices, luck));
     if (!input) return { record: entries, previews, secrets };
     entries.push(entryOf(game, now, input));
     const guess =
@@ -76,7 +78,8 @@ export const tryLaws = <K extends Kind>(
         ? null
         : preview(game, { ...scene(game, now, input.by), at: input.at }, input.by, input.move);
     const next = stepLaws(game, header, now, input);
-    for (const viewer of tried) eventLaws(game, header.seed, now, input, next, viewer, luck);
+    const able = choices.find(({ seat }) => seat === input.by)?.moves ?? [];
+    for (const viewer of tried) eventLaws(game, header.seed, now, { input, able }, next, viewer, luck);
     if (guess && input.by !== 'clock') {
       previews++;
       law(same(guess, scene(game, next, input.by)), 'a preview shows what then happens', () =>
@@ -85,7 +88,7 @@ export const tryLaws = <K extends Kind>(
     }
     now = next;
   }
-  law(plainJson(now.state), 'a state is plain JSON');
+  law(plain(now.state), 'a state is plain JSON');
   for (const viewer of all) secrecyLaws(game, now, viewer, luck, secrets);
   endLaws(game, header, first, now, entries);
   return { record: entries, previews, secrets };
@@ -103,10 +106,8 @@ const viewers = (seats: number): Viewer[] => [
 const someOf = <T>(all: readonly T[], count: number, luck: Rng): readonly T[] =>
   count < all.length ? shuffled(luck, all).slice(0, count) : all;
 
-const plainJson = (value: unknown): boolean => same(copy(value), value) && plain(value);
-
 const stateLaws = <K extends Kind>(game: Game<K>, seats: number, { state }: Position<K>): void => {
-  law(plainJson(state), 'a state is plain JSON');
+  law(plain(state), 'a state is plain JSON');
   const actors = game.actors(state);
   law(actors.every(atTable(seats)), 'actors sit at the table');
   law(new Set(actors).size === actors.length, 'a seat acts once or not at all');
@@ -114,20 +115,31 @@ const stateLaws = <K extends Kind>(game: Game<K>, seats: number, { state }: Posi
     awaitedSeats(game, state).every((seat) => actors.includes(seat)),
     'the match waits only for actors',
   );
-  const able = actors.some((seat) => anyMove(game, state, seat) !== undefined);
-  law(able || game.due(state) !== null, 'some actor has a move, or the clock is due');
+};
+
+/** What an actor sees, and the moves it may make: found once for all laws of a step. */
+interface Choice<K extends Kind> {
+  readonly seat: Seat;
+  readonly here: Scene<K>;
+  readonly moves: readonly K['move'][];
+}
+
+const choicesAt = <K extends Kind>(game: Game<K>, now: Position<K>): Choice<K>[] => {
+  const choices = game.actors(now.state).map((seat) => {
+    const here = freeze(scene(game, now, seat));
+    return { seat, here, moves: legal(game, here, seat) };
+  });
+  law(
+    choices.some(({ moves }) => moves.length > 0) || game.due(now.state) !== null,
+    'some actor has a move, or the clock is due',
+  );
+  return choices;
 };
 
 const atTable =
   (seats: number) =>
   (seat: Seat): boolean =>
     Number.isInteger(seat) && seat >= 0 && seat < seats;
-
-const anyMove = <K extends Kind>(game: Game<K>, state: K['state'], seat: Seat): K['move'] | undefined => {
-  const view = game.view(state, seat);
-  for (const move of game.candidates(view, seat)) if (!game.check(view, seat, move)) return move;
-  return undefined;
-};
 
 /**
  * Texts close to a move. If `read` accepts one, `write` must give the same text, or one move would have two
@@ -150,12 +162,9 @@ const slips = (text: string): string[] => [
  */
 const moveLaws = <K extends Kind>(
   game: Game<K>,
-  now: Position<K>,
-  seat: Seat,
+  { seat, here, moves }: Choice<K>,
   known: Map<string, K['move']>,
 ): void => {
-  const here = freeze(scene(game, now, seat));
-  const moves = legal(game, here, seat);
   const texts = moves.map((move) => game.write(move));
   law(new Set(texts).size === texts.length, 'different moves have different texts');
   // A JSON copy loses everything that is not data, such as hidden references.
@@ -175,10 +184,15 @@ const moveLaws = <K extends Kind>(
 };
 
 /** Refused input changes nothing: the position is frozen, so that a change would throw. */
-const refusalLaws = <K extends Kind>(game: Game<K>, { seed, seats }: Header<K>, now: Position<K>): void => {
+const refusalLaws = <K extends Kind>(
+  game: Game<K>,
+  { seed, seats }: Header<K>,
+  now: Position<K>,
+  choices: readonly Choice<K>[],
+): void => {
   for (const text of NONSENSE) law(game.read(text) === null, 'nonsense is not a move', () => bytes(text));
   const actors = game.actors(now.state);
-  const move = actors.map((actor) => anyMove(game, now.state, actor)).find((some) => some !== undefined);
+  const move = choices.map(({ moves }) => moves[0]).find((some) => some !== undefined);
   for (const seat of move === undefined ? [] : [...viewers(seats), seats, -1, 0.5]) {
     if (seat === 'spectator' || actors.includes(seat)) continue;
     law(
@@ -194,13 +208,18 @@ const refusalLaws = <K extends Kind>(game: Game<K>, { seed, seats }: Header<K>, 
 };
 
 /** A random legal move of any actor at a random time, or the clock. */
-const anyInput = <K extends Kind>(game: Game<K>, now: Position<K>, luck: Rng): Input<K['move']> => {
-  const able = game.actors(now.state).filter((seat) => anyMove(game, now.state, seat) !== undefined);
+const anyInput = <K extends Kind>(
+  game: Game<K>,
+  now: Position<K>,
+  choices: readonly Choice<K>[],
+  luck: Rng,
+): Input<K['move']> => {
+  const able = choices.filter(({ moves }) => moves.length > 0);
   const due = game.due(now.state);
   const at = now.at + luck.int(1500);
   if (due !== null && (at >= due || !able.length)) return { by: 'clock', at: Math.max(due, now.at) };
-  const by = pick(luck, able);
-  return { by, at, move: pick(luck, legal(game, scene(game, now, by), by)) };
+  const { seat: by, moves } = pick(luck, able);
+  return { by, at, move: pick(luck, moves) };
 };
 
 /** The next entry of a script that is possible here. Entries that are not possible are skipped. */

@@ -17,7 +17,7 @@ import {
 } from './game.ts';
 import { outcomeAt, readEnd } from './early-end.ts';
 import { awaitedSeats } from './extras.ts';
-import { rngAt, watched } from './random.ts';
+import { isSameDeal, rngAt, watched } from './random.ts';
 import { readPress } from './press.ts';
 import { readTakeback } from './takeback.ts';
 
@@ -26,6 +26,7 @@ export interface Position<K extends Kind> extends Step<K> {
   readonly seq: number;
   readonly at: Millis;
   readonly ended?: EarlyEnd; // the match ended here although its rules go on
+  readonly chances?: number; // with a seed for the same deal: the random numbers used since the setup
 }
 
 /** Refusals that every game shares. */
@@ -60,8 +61,22 @@ export const play = <K extends Kind>(
   const no = refusal(game, now, input);
   if (no) return no;
   const seq = now.seq + 1;
+  if (isSameDeal(seed)) return dealt(game, seed, now, input);
   const { state, events } = game.apply(now.state, input, rngAt(seed, seq));
   return { state, events, seq, at: input.at }; // no spread here: it halved the speed of quick games
+};
+
+/** Random numbers are counted, not steps: so what is answered in between does not change which card comes next. */
+const dealt = <K extends Kind>(
+  game: Game<K>,
+  seed: string,
+  now: Position<K>,
+  input: Input<K['move']>,
+): Position<K> => {
+  let chances = now.chances ?? 0;
+  const dice = { int: (below: number) => rngAt(seed, ++chances).int(below) };
+  const { state, events } = game.apply(now.state, input, dice);
+  return { state, events, seq: now.seq + 1, at: input.at, chances };
 };
 
 /** The reason why this input would be refused now, or null. */

@@ -29,6 +29,14 @@ export const rngAt = (seed: string, seq: number): Rng => {
 };
 
 /**
+ * A seed that begins like this deals the same cards whatever is played: after the setup every random number has a stream of
+ * its own, counted from 1. Otherwise one more answer of somebody would change every card after it.
+ */
+const SAME_DEAL = 'deal:';
+export const sameDealSeed = (seed: string): string => SAME_DEAL + seed;
+export const isSameDeal = (seed: string): boolean => seed.startsWith(SAME_DEAL);
+
+/**
  * Fast random numbers for bots and tests (sfc32). Never for a real match, which needs the verifiable `rngAt`.
  */
 export const quickRng = (seed: number): Rng => {

@@ -38,6 +38,19 @@ export const replayRecord = <K extends Kind>(
   texts: PositionText<K> | null,
   file: RecordFile,
 ): Replayed<K> | Refusal => {
+  const replaying = replayingRecord(game, texts, file);
+  for (;;) {
+    const { done, value } = replaying.next();
+    if (done) return value;
+  }
+};
+
+/** The same, one position at a time: a server has other work to do in between. */
+export function* replayingRecord<K extends Kind>(
+  game: Game<K>,
+  texts: PositionText<K> | null,
+  file: RecordFile,
+): Generator<undefined, Replayed<K> | Refusal, undefined> {
   const header = readHeader(game, file);
   if (isRefusal(header)) return header;
   const first = firstPosition(game, texts, header, file);
@@ -46,13 +59,16 @@ export const replayRecord = <K extends Kind>(
   if (odd) return at(file, `entry ${odd.seq}`, { why: 'unreadable-move' });
   const positions: Position<K>[] = [];
   try {
-    for (const position of replay(game, header.seed, first, file.entries)) positions.push(position);
+    for (const position of replay(game, header.seed, first, file.entries)) {
+      positions.push(position);
+      yield;
+    }
   } catch (error) {
     if (error instanceof BrokenEntry) return at(file, `entry ${error.entry.seq}`, error.refusal);
     throw error;
   }
   return checkResult(game, file, positions) ?? { header, positions };
-};
+}
 
 const fits = (how: HowEnded | null, seats: number): boolean => how === null || isEndFor(how, seats);
 

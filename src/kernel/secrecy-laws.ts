@@ -1,7 +1,7 @@
 import { freeze } from './freeze.ts';
 import { isRefusal, type Game, type Input, type Kind, type Rng, type Viewer } from './game.ts';
 import { copy, law, plain, same } from './law.ts';
-import { legal, play, scene, type Position } from './match.ts';
+import { play, scene, type Position } from './match.ts';
 import { shuffled } from './random.ts';
 
 /** Statistics about a game's secrets, collected by the laws. */
@@ -20,7 +20,7 @@ export const secrecyLaws = <K extends Kind>(
 ): void => {
   const real = scene(game, now, viewer);
   const told = freeze(copy(real));
-  law(same(told, real) && plain(real), 'a scene is plain JSON');
+  law(plain(real), 'a scene is plain JSON');
   // Otherwise a client would show that time has run out while nothing happens.
   law((real.due ?? Infinity) >= (game.due(now.state) ?? Infinity), 'no viewer expects the clock too early');
   const [one, other] = [1, 2].map(() => freeze(game.determinize(told.view, viewer, luck)));
@@ -49,7 +49,7 @@ export const eventLaws = <K extends Kind>(
   game: Game<K>,
   seed: string,
   now: Position<K>,
-  input: Input<K['move']>,
+  { input, able }: { readonly input: Input<K['move']>; readonly able: readonly K['move'][] }, // all that its player may do
   next: Position<K>,
   viewer: Viewer,
   luck: Rng,
@@ -68,6 +68,6 @@ export const eventLaws = <K extends Kind>(
   const imagined = game.determinize(game.view(now.state, viewer), viewer, luck);
   alike({ ...now, state: imagined }, input);
   if (input.by === 'clock' || input.by === viewer) return;
-  const others = shuffled(luck, legal(game, scene(game, now, input.by), input.by)).slice(0, OTHER_MOVES);
+  const others = shuffled(luck, able).slice(0, OTHER_MOVES);
   for (const move of others) alike(now, { ...input, move });
 };

@@ -31,7 +31,7 @@ export interface Account {
 }
 
 export const SEEN_BY = ['everybody', 'friends', 'nobody'] as const;
-/** Who sees my page and whether I am here. Names at tables and among the leaders are seen by all. */
+/** The people who may see my page and that I am here. Names at tables and among the leaders are seen by all. */
 export type SeenBy = (typeof SEEN_BY)[number];
 
 /** `returned`: this account was about to be deleted; now it stays. */

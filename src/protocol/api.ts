@@ -48,7 +48,7 @@ export interface Problem {
 }
 
 export type Me = PersonInfo;
-/** What is missing stays as it is. */
+/** A missing field changes nothing. */
 export interface MeChange {
   readonly cat?: PersonCat;
   readonly name?: string; // 1 to NAME_LENGTH letters, as a reader counts; tidied up, so read it back from the answer

@@ -1,6 +1,7 @@
 import type { HowEnded, Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
 import type { Notice } from './notices.ts';
 import type { GuestId, Refused, TableId, TableInfo } from './table.ts';
+import type { TogetherRoom, TogetherWish } from './together.ts';
 
 /**
  * The socket at SOCKET_PATH: one JSON object per frame; the field `t` names its type. A socket is at one
@@ -20,7 +21,7 @@ export const SOCKET_LIMITS = {
   moveLength: 200,
   sayLength: 300,
   framesPerSecond: 20, // on average, of all windows of a guest together; short bursts of three seconds' worth are fine
-  // `say`, `mute` and `emote` about once a second, `join`, `takeback`, `end` and `hand-over` every other; spectators of one table share one emote a second.
+  // `together` ten times a second, `say`, `mute` and `emote` about once, `join`, `takeback`, `end`, `hand-over` and `advance` every other; spectators of one table share one emote a second.
 } as const;
 
 export type ToServer =
@@ -58,10 +59,17 @@ export type ToServer =
   | { readonly t: 'answer'; readonly id: string; readonly yes: boolean }
   /** Takes the seat back from the bot that plays for it. Playing a move does the same. */
   | { readonly t: 'back'; readonly id: string; readonly seat: Seat }
+  /**
+   * In a match over days: the answer that this seat gives whenever the game asks such a question, so that nobody waits for
+   * it. The keys are those of the game (`AdvanceAnswers`); null: its player is asked.
+   */
+  | { readonly t: 'advance'; readonly id: string; readonly seat: Seat; readonly answer: string | null }
   | { readonly t: 'say'; readonly id: string; readonly text: string }
   | { readonly t: 'emote'; readonly emote: Emote }
   /** Hides chat and emotes of this person; stored with the guest, for all their devices. */
   | { readonly t: 'mute'; readonly guest: GuestId; readonly muted: boolean }
+  /** Looks back together with others at the table that was joined, when its match is over; see together.ts. */
+  | { readonly t: 'together'; readonly id: string; readonly wish: TogetherWish }
   | { readonly t: 'ping'; readonly n: number }
   /**
    * Answers the server's `clock` with the same n, at once. Use a clock that never jumps, such as
@@ -108,11 +116,15 @@ export type ToClient =
   | { readonly t: 'takeback'; readonly question: TakebackQuestion | null }
   /** The draw that is offered to the people in `waiting`, or null: none is offered. */
   | { readonly t: 'draw'; readonly question: DrawQuestion | null }
+  /** The answers that you give in advance. Nobody else is told. */
+  | { readonly t: 'advance'; readonly answers: readonly AdvanceAnswer[] }
   | { readonly t: 'clocks'; readonly clocks: Clocks }
   /** The people who keep the match waiting because they are away or do nothing; sent when that changes. */
   | { readonly t: 'delays'; readonly seats: readonly DelayedSeat[] }
   /** The seats whose bots are thinking now. */
   | { readonly t: 'thinking'; readonly seats: readonly Seat[] }
+  /** To those who look back together, after every change; null: to somebody who has left them. */
+  | { readonly t: 'together'; readonly room: TogetherRoom | null }
   | { readonly t: 'muted'; readonly guests: readonly GuestId[] }
   /** About the person, not about the table: sent on every connection, also before `join`. */
   | { readonly t: 'notice'; readonly notice: Notice }
@@ -171,6 +183,12 @@ export interface TakebackQuestion {
 export interface DrawQuestion {
   readonly by: Seat;
   readonly waiting: readonly GuestId[];
+}
+
+/** The answer of a seat to questions that the game has not asked yet. */
+export interface AdvanceAnswer {
+  readonly seat: Seat;
+  readonly answer: string;
 }
 
 /** A seat that the match waits for. `left` is the time until the others may hand it to a bot, from the time of sending. */

@@ -1,4 +1,4 @@
-/** What a person is told when no page is open, and how. Nothing is sent before they ask for it. */
+/** The notices for a person without an open page, and the ways to send them. Nothing is sent before they ask for it. */
 
 export const NOTICE_KINDS = ['turn', 'found', 'invitation', 'seated', 'over', 'round'] as const;
 /** My turn in a match over days; somebody to play with; an invitation; somebody sat down at my table; a match is over; a round of my tournament begins. */

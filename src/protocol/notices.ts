@@ -3,7 +3,7 @@ import type { ClockSetting, TableId } from './table.ts';
 import type { TournamentId } from './tournaments.ts';
 
 /**
- * What a person is told wherever they are, not only at a table. Nothing in it is private: no card, no chat, only what
+ * Messages for a person on any page, not only at a table. Nothing in it is private: no card, no chat, only what
  * the person and everybody else at that table may know.
  */
 export type Notice = News & {
@@ -29,6 +29,7 @@ export type News =
       readonly game: string;
       readonly clock: ClockSetting;
     }
+  /** Sent again to every page that connects, with the same id, until it is put away. */
   | { readonly kind: 'invitation'; readonly from: PersonInfo; readonly to: InvitedTo }
   | { readonly kind: 'friend-request'; readonly from: PersonInfo }
   | { readonly kind: 'friend-accepted'; readonly from: PersonInfo }

@@ -1,6 +1,6 @@
 import type { GuestId, TableId } from './table.ts';
 
-/** What people may know of each other: names, cats, ratings, histories, leaders. */
+/** Data about people that others may see: names, cats, ratings, histories, leaders. */
 
 /** Somebody, as they are listed everywhere. */
 export interface PersonInfo {
@@ -66,7 +66,7 @@ export interface PlayedSeat {
   readonly left: boolean; // a bot finished the match for them
 }
 
-/** What a match changed. */
+/** The rating before and after a match. */
 export interface RatingNews {
   readonly guest: GuestId;
   readonly before: Rating;
@@ -142,6 +142,13 @@ export interface Leaders extends RatedGame {
   readonly around: readonly Leader[]; // me and my neighbours, if I am listed and not among the leaders
   readonly listed: number; // how many people
   readonly me: Rating | null; // null: no rated match yet
+  readonly bots: readonly BotRating[]; // to compare with; they give and take no points
+}
+/** A level of bots on the scale of people, as the arena has measured it. */
+export interface BotRating {
+  readonly level: number; // 0 is the weakest
+  readonly points: number;
+  readonly band: number;
 }
 export interface Leader extends PersonInfo {
   readonly place: number;

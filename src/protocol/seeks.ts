@@ -54,7 +54,7 @@ export interface FoundAnswer {
   readonly yes: boolean;
 }
 
-/** Who looks for company: the list for one reader, and how many there are. */
+/** The open seeks as a list for one reader, and their number. */
 export interface Company {
   readonly seeks: readonly Seek[]; // friends first, then the nearest ratings
   readonly looking: number;

@@ -29,7 +29,15 @@ export interface TableInfo {
   readonly spectators: number;
   readonly created: number; // milliseconds since 1970
   readonly halted: boolean; // a defect stopped this match; its log is kept
+  readonly daily?: DailyRef; // the task of the daily five that is played here
   readonly tournament?: string; // the tournament that this match belongs to
+}
+
+/** The task of the daily five that is played at a table; `again`: for practice. */
+export interface DailyRef {
+  readonly day: string; // see Day
+  readonly task: string; // the id of its game
+  readonly again?: true;
 }
 
 /** Waiting for people, being played, or finished. */
@@ -44,7 +52,11 @@ export type SeatInfo =
       readonly here: boolean; // connected now
     }
   | { readonly kind: 'bot'; readonly level: number } // 0 is the weakest
-  | { readonly kind: 'open'; readonly keptFor: string | null }; // a rematch keeps the seat for the person who had it
+  | {
+      readonly kind: 'open';
+      readonly keptFor: string | null; // the name of the person who had the seat, in a rematch
+      readonly guest?: GuestId; // that person; missing: anybody may sit down
+    };
 
 /** A person's answer to "once more?". Yes: they sit at the table of the rematch. No: the seat kept for them there is free. */
 export interface RematchAnswer {
@@ -132,6 +144,7 @@ export const SERVER_REFUSALS = [
   'no-days-here', // the game itself runs against time
   'lost-on-time', // time was up, and a bot plays this seat to the end
   'never-rated', // such a match has no rating: alone, with a bot, or continued from another one
+  'daily-closed', // the same cards wait for this person: first their own try
   'no-such-tournament',
   'tournament-full', // all places are taken
   'tournament-begun', // too late for that
@@ -155,6 +168,7 @@ export const SERVER_REFUSALS = [
   'link-spent', // a personal link works once, for a few minutes
   'not-over', // wait until the match is over
   'halted', // a defect stopped this match
+  'not-in-advance', // only in a match over days, and only what the game asks
   'nothing-to-take-back',
   'no-takeback-with-a-clock', // the game itself runs against time
   'takeback-pending', // another takeback is open
@@ -170,6 +184,7 @@ export const SERVER_REFUSALS = [
   'private-address', // no https address that everybody can reach
   'seek-gone', // nobody can be played with there any more: the seek is over, or somebody else was faster
   'not-possible-with', // this person cannot be asked
+  'not-leading', // of people who look back together, only the leader may do that
   'not-acquainted', // only friends and people one has played with can be invited
   'banned', // by the host of the server; `with.reason` says why, `with.until` (missing: for ever) until when
   'too-many', // a limit is reached, such as tables or sockets

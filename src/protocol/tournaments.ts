@@ -30,7 +30,7 @@ export interface TournamentSettings {
   readonly bots: number | null; // the level of bots that take the empty places at the start; null: none do
   readonly late: boolean; // people may come after the start
   readonly startsAt: number | null; // milliseconds since 1970; null: when all places are taken
-  readonly showUp: Millis; // who has not sat down after this time loses
+  readonly showUp: Millis; // a player who has not sat down after this time loses
   readonly pause: Millis; // between two rounds
 }
 
@@ -78,7 +78,7 @@ export interface TableInRound {
   readonly players: readonly PlayerId[];
   readonly points: readonly (number | null)[];
   readonly status: TableInRoundStatus;
-  readonly here: readonly PlayerId[]; // who has sat down
+  readonly here: readonly PlayerId[]; // the players who have sat down
   readonly until: number | null; // until then the others may come
 }
 

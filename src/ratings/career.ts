@@ -50,7 +50,7 @@ const count = (tally: Count, won: Won | null, times = 1): void => {
 const better = (best: Best | null, value: number, n: number): Best | null =>
   best !== null && best.value >= value ? best : { value, n };
 
-/** What matches of a person add up to: all of them, or the rated ones. They must come in their order. */
+/** The totals of a person's matches: all of them, or the rated ones. They must be added in their order. */
 export class Career {
   readonly #games = new Map<string, Counting & RatedGame>();
   readonly #met = new Map<GuestId, Count>();

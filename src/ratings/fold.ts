@@ -4,7 +4,7 @@ import { NEWCOMER, type Skill, type Standing } from './plackett-luce.ts';
 import { MEETINGS_WITHIN, poolOf, ratedPeople, rateResult } from './rate-result.ts';
 import type { Result } from './result.ts';
 
-/** What a match did to the rating of a person. */
+/** The change of a person's rating by one match. */
 export interface RatingChange {
   readonly who: GuestId;
   readonly before: Skill;

@@ -37,7 +37,7 @@ const together = (one: Standing, other: Standing): Standing => {
   };
 };
 
-/** What a merge does to the ratings of one pool. The guest keeps an empty one: a late write must find it, and lose. */
+/** Merges the ratings of one pool. The guest keeps an empty rating, against which a late write is compared and refused. */
 export const mergeRatings = (
   pool: string,
   { from, into }: Merge,

@@ -18,7 +18,7 @@ export interface Standing extends Skill {
 
 const MU = 25;
 const SIGMA = MU / 3;
-const BETA = SIGMA / 2; // how much the performance of one person varies between matches
+export const BETA = SIGMA / 2; // how much the performance of one person varies between matches
 const TAU = MU / 300; // how much skill may change between matches: without it a rating would stand still one day
 const LEAST = 1e-4; // of the variance stays, whatever happens
 
@@ -49,7 +49,7 @@ interface Ranked {
   readonly tied: readonly number[];
 }
 
-/** What the match says of one player: by how much they did better than expected, and how much that is worth knowing. */
+/** The evidence of a match about one player: by how much they did better than expected, and how certain that is. */
 const learned = (i: number, { places, strength, field, tied }: Ranked) => {
   let [gain, certainty] = [0, 0];
   places.forEach((place, q) => {

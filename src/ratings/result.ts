@@ -3,7 +3,7 @@ import type { Won } from '../protocol/people.ts';
 import type { GuestId, SeatNote, TableId } from '../protocol/table.ts';
 import type { SeatDoc, TableDoc } from '../table/doc.ts';
 
-/** What is kept of a finished match for histories and ratings. */
+/** The data of a finished match that histories and ratings need. */
 export interface Result {
   readonly match: TableId;
   readonly at: number; // its end, in milliseconds since 1970
@@ -65,7 +65,7 @@ const LONG = 12; // steps of a match: then the bot has played it
 
 /**
  * Seats whose people were away when the match ended: they had left, or their time was up, and did not come back. Also
- * those whom a bot replaced more than once, or for long: otherwise it could play for them, and they would only come back for
+ * those that a bot replaced more than once, or for long: otherwise it could play for them, and they would only come back for
  * the end.
  */
 const leftSeats = (seats: readonly SeatDoc[], notes: readonly SeatNote[]): ReadonlySet<Seat> =>

@@ -1,7 +1,7 @@
 import type { Rating } from '../protocol/people.ts';
-import { NEWCOMER, rateMatch, type Skill } from './plackett-luce.ts';
+import { BETA, NEWCOMER, rateMatch, type Skill } from './plackett-luce.ts';
 
-const MIDDLE = 1500; // of a newcomer
+export const START = 1500; // of a newcomer
 const POINTS = 20; // for 1 of mu: somebody with 100 points more wins about 70 of 100 matches
 const NARROW = 75; // then a rating says something: after about twenty matches
 
@@ -25,4 +25,8 @@ const missingOf = (sigma: number): number => {
   return matches;
 };
 
-export const pointsOf = (mu: number): number => Math.round(MIDDLE + POINTS * (mu - 25));
+export const pointsOf = (mu: number): number => Math.round(START + POINTS * (mu - 25));
+
+/** How many points more somebody has who wins this part of the matches against another, if both ratings are certain. */
+export const pointsFor = (score: number): number =>
+  POINTS * Math.SQRT2 * BETA * Math.log(score / (1 - score));

@@ -5,7 +5,7 @@ import { quickRng } from '../kernel/random.ts';
 import { qualityOf, type Quality } from './quality.ts';
 import type { AskedDecision, MomentQuestion } from './question.ts';
 
-/** What the judge says about one moment of a match. */
+/** The judge's opinion of one moment of a match. */
 export interface Moment {
   readonly at: number;
   readonly chance: number; // of the reader

@@ -18,7 +18,7 @@ export interface MomentQuestion<K extends Kind> {
   readonly seats: number;
   readonly seat: Seat; // the reader's
   readonly scene: Scene<K>; // as the reader's seat saw it
-  readonly decision: AskedDecision<K> | null; // what was decided here, by any seat
+  readonly decision: AskedDecision<K> | null; // the decision made here, by any seat
 }
 export interface AskedDecision<K extends Kind> {
   readonly by: Seat;

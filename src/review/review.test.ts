@@ -57,6 +57,20 @@ describe('a review', () => {
     ]);
   });
 
+  test('calls nothing luck where no chance had a say', () => {
+    const open = momentsOf([0.5, decision(1, 0.5, 0.45)], [0.7, decision(0, 0.7, 0.65)], [0.5], [0.5]);
+    const causes = (luck: readonly boolean[]) =>
+      reviewOf(open, luck, 2, 0).turningPoints.map(({ because }) => because);
+    expect(causes([false, false, false])).toEqual([]);
+    expect(causes([true, true, false])).toEqual(['luck', 'luck']);
+  });
+
+  test('says of a race without any decision that its points turned it', () => {
+    const race = momentsOf([0.5], [0.7], [0.7], [1]);
+    const { turningPoints } = reviewOf(race, [true, true, true], 2, 0);
+    expect(turningPoints.map(({ because }) => because)).toEqual(['points', 'end']);
+  });
+
   test('tells decisions, others and luck apart, and they add up to the whole', () => {
     const { balance } = reviewOf(moments, lucky, 2, 0);
     expect(balance?.own).toBeCloseTo(-0.3);

@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/game.ts';
 import type { Moment } from './moment.ts';
 import { isMistake, type Quality } from './quality.ts';
 
-/** What the judged moments of a match add up to. Those not yet judged are missing, and leave a gap. */
+/** The sums over the judged moments of a match. Moments not yet judged are left out. */
 export interface Review {
   readonly counts: readonly Readonly<Record<Quality, number>>[]; // by seat
   readonly turningPoints: readonly TurningPoint[]; // in the order of the match
@@ -14,16 +14,16 @@ export interface TurningPoint {
   readonly at: number; // the moment before it
   readonly from: number;
   readonly to: number;
-  readonly because: 'own-mistake' | 'their-mistake' | 'good-move' | 'luck' | 'end';
+  readonly because: 'own-mistake' | 'their-mistake' | 'good-move' | 'luck' | 'points' | 'end';
   readonly by: Seat | null; // the seat that moved
 }
 
 /** Where the reader's chance came from. The four add up to it. */
 export interface Balance {
   readonly start: number;
-  readonly own: number; // what the reader's decisions cost, compared with the best ones
-  readonly others: number; // what the others did
-  readonly luck: number; // what cards, dice and the like did
+  readonly own: number; // the loss by the reader's decisions, compared with the best ones
+  readonly others: number; // the gain or loss by the decisions of the others
+  readonly luck: number; // the gain or loss by cards, dice and the like
 }
 
 const POINTS_AT_MOST = 4;
@@ -37,7 +37,7 @@ export const reviewOf = (
   reader: Seat,
 ): Review => ({
   counts: Array.from({ length: seats }, (_, seat) => countsOf(moments, seat)),
-  turningPoints: turningPoints(moments, reader),
+  turningPoints: turningPoints(moments, lucky, reader),
   balance: moments.every((moment) => moment !== null) ? balanceOf(moments, lucky, seats, reader) : null,
 });
 
@@ -47,34 +47,45 @@ const countsOf = (moments: readonly (Moment | null)[], seat: Seat): Record<Quali
   return counts;
 };
 
-const turningPoints = (moments: readonly (Moment | null)[], reader: Seat): TurningPoint[] =>
-  moments
+const turningPoints = (
+  moments: readonly (Moment | null)[],
+  lucky: readonly boolean[],
+  reader: Seat,
+): TurningPoint[] => {
+  // A race has no marks: its points turn it, and new cards come with the points of a round, which is not luck.
+  const unmarked = !moments.some((moment) => moment?.decision);
+  return moments
     .flatMap((moment, at) => {
       const next = moments[at + 1];
-      return moment && next ? [pointAt(moment, next, at + 2 === moments.length, reader)] : [];
+      if (!moment || !next) return [];
+      const change = next.chance - moment.chance;
+      const because =
+        at + 2 === moments.length ? 'end' : unmarked ? 'points' : causeOf(moment, change, lucky[at], reader);
+      return because
+        ? [{ at, from: moment.chance, to: next.chance, because, by: moment.decision?.by ?? null }]
+        : [];
     })
     .filter(({ from, to }) => Math.abs(to - from) >= NOTICEABLE)
     .toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
     .slice(0, POINTS_AT_MOST)
     .toSorted((a, b) => a.at - b.at);
-
-const pointAt = (moment: Moment, next: Moment, isLast: boolean, reader: Seat): TurningPoint => {
-  const { at, chance, decision } = moment;
-  return {
-    at,
-    from: chance,
-    to: next.chance,
-    because: isLast ? 'end' : causeOf(moment, next.chance - chance, reader),
-    by: decision?.by ?? null,
-  };
 };
 
-/** A mistake is the cause only if the chance changed as mistakes change it: one's own for the worse, others' for the better. */
-const causeOf = ({ decision }: Moment, change: number, reader: Seat): TurningPoint['because'] => {
-  if (!decision) return 'luck';
-  const mine = decision.by === reader;
-  if (isMistake(decision.quality) && mine === change < 0) return mine ? 'own-mistake' : 'their-mistake';
-  return decision.quality === 'best' && mine === change > 0 ? 'good-move' : 'luck';
+/**
+ * A mistake is the cause only if the chance changed as mistakes change it: one's own for the worse, others' for the better. Null: the
+ * judge has changed its mind, which is nobody's doing, and where no chance had a say nothing may be called luck.
+ */
+const causeOf = (
+  { decision }: Moment,
+  change: number,
+  lucky: boolean | undefined,
+  reader: Seat,
+): TurningPoint['because'] | null => {
+  const mine = decision?.by === reader;
+  if (decision && isMistake(decision.quality) && mine === change < 0)
+    return mine ? 'own-mistake' : 'their-mistake';
+  if (decision?.quality === 'best' && mine === change > 0) return 'good-move';
+  return lucky ? 'luck' : null;
 };
 
 const balanceOf = (
@@ -87,7 +98,7 @@ const balanceOf = (
   moments.slice(0, -1).forEach(({ chance, decision }, at) => {
     const loss = decision ? decision.before - decision.after : 0;
     const mine = decision?.by === reader;
-    // What one loses is shared by all the others.
+    // The chances that one player loses are shared by all the others.
     const decided = mine ? -loss : loss / Math.max(1, seats - 1);
     const rest = (moments[at + 1]?.chance ?? 0) - chance - decided;
     balance[mine ? 'own' : 'others'] += decided;

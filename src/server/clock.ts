@@ -25,7 +25,7 @@ export const now = (): Millis => {
 };
 
 /**
- * What this clock showed so long ago. A move that waited at another server while this one stood still would otherwise count
+ * The time of this clock so long ago. A move that waited at another server while this one stood still would otherwise count
  * as made before it was sent, and the time between would be charged to the next player.
  */
 export const ago = (ms: Millis): Millis => {

@@ -16,7 +16,12 @@ export const inOneAlphabet = (text: string): string | null => {
   return words.every((word) => word !== null) ? words.join('') : null;
 };
 
+/** Letters of other alphabets, some of which look like Latin or Cyrillic ones. Chinese, Japanese and Korean ones do not. */
+const OTHERS =
+  /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L}/u;
+
 const wordInOne = (word: string): string | null => {
+  if (/[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word) && OTHERS.test(word)) return null;
   if (!/\p{Script=Latin}/u.test(word) || !/\p{Script=Cyrillic}/u.test(word)) return word;
   const latin = word.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => TO_LATIN.get(letter) ?? letter);
   if (!/\p{Script=Cyrillic}/u.test(latin)) return latin;

@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /** A rate limit: an average per second, and a short burst. */
 export class Allowance {
   readonly #perSecond: number;
@@ -19,5 +21,25 @@ export class Allowance {
     if (this.#left < 1) return false;
     this.#left--;
     return true;
+  }
+}
+
+const MOST_REMEMBERED = 5_000;
+
+/** An allowance for each of many people or things. The one that was not asked about for longest is forgotten first. */
+export class Allowances {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  readonly #of = new Map<string, Allowance>();
+
+  constructor(perSecond: number, burst: number) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+  }
+
+  take(key: string, now: number): boolean {
+    const allowance = this.#of.get(key) ?? new Allowance(this.#perSecond, this.#burst, now);
+    remember(this.#of, key, allowance, MOST_REMEMBERED);
+    return allowance.take(now);
   }
 }

@@ -8,7 +8,7 @@ const AGAIN: Millis = 1_000; // pause after a duty that could not be stored
 export class Alarm {
   #newsAt: Millis | null = null; // when the next news about people is sent
   #restsUntil: Millis = -Infinity;
-  #wakeAt: Millis | null = null; // what the host was told last
+  #wakeAt: Millis | null = null; // the time that the host was told last
 
   rang(): void {
     this.#wakeAt = null;

@@ -3,10 +3,11 @@ import type { Position } from '../kernel/match.ts';
 import type { ToClient } from '../protocol/messages.ts';
 import { takebackToSend } from '../protocol/old-names.ts';
 import type { GuestId, ServerRefusal, TableInfo } from '../protocol/table.ts';
+import { advanceOf } from './advance.ts';
 import type { Addressed, Audience } from './audience.ts';
 import type { Question } from './consent.ts';
 import type { Delay } from './delays.ts';
-import { seatsOf, type TableDoc } from './doc.ts';
+import { isVisiblyChanged, seatsOf, type TableDoc } from './doc.ts';
 import type { ClientId } from './host-interface.ts';
 import type { Logged } from './history.ts';
 import { logMessage, readerOf, sceneMessage, viewersOf } from './match-for-viewer.ts';
@@ -47,9 +48,20 @@ export class Broadcast {
       if (doc.clock.kind !== 'none') messages.push(clocksOf(doc, match, now));
     }
     if (doc.question) messages.push(questionMessage(doc.question));
+    if (doc.clock.kind === 'days' && seatsOf(doc, guest).length > 0)
+      messages.push(advanceMessage(doc, guest));
     if (this.#thinking) messages.push({ t: 'thinking', seats: this.#thinking.split(',').map(Number) });
     if (this.#delays) messages.push(delaysMessage(this.#table.delays(now), now));
     for (const message of messages) this.#audience.to([client], message);
+  }
+
+  /** The doc was saved: sends what differs from the one before. */
+  changes(before: TableDoc, now: Millis): void {
+    const { doc } = this.#table;
+    if (isVisiblyChanged(before, doc)) this.table();
+    if (doc.advance !== before.advance) this.#advance(before);
+    if (doc.seats !== before.seats || doc.granted !== before.granted) this.clocks(now);
+    if (doc.status === 'over' && before.status !== 'over') this.#log();
   }
 
   table(): void {
@@ -81,7 +93,7 @@ export class Broadcast {
   }
 
   /** Sends the whole log again: at the end everybody may read every move. */
-  log(): void {
+  #log(): void {
     const { doc, match } = this.#table;
     if (!match) return;
     this.#audience.toEach((guest) => {
@@ -104,6 +116,16 @@ export class Broadcast {
     this.#audience.toGuest(
       guest,
       seq === undefined ? { t: 'refused', id, why: declined(before) } : { t: 'ack', id, seq },
+    );
+  }
+
+  /** Sends people their own answers in advance if these have changed. Nobody learns that somebody else has changed theirs. */
+  #advance(before: TableDoc): void {
+    const { doc } = this.#table;
+    this.#audience.toEach((guest) =>
+      ownAnswers(before, guest) === ownAnswers(doc, guest)
+        ? []
+        : [{ key: guest, build: () => advanceMessage(doc, guest) }],
     );
   }
 
@@ -130,6 +152,13 @@ const questionMessage = ({ what, by, to, waiting }: Question): ToClient =>
   what === 'draw'
     ? { t: 'draw', question: { by, waiting } }
     : takebackToSend({ t: 'takeback', question: { by, to, waiting } });
+
+const ownAnswers = (doc: TableDoc, guest: GuestId): string => JSON.stringify(advanceOf(doc, guest));
+
+const advanceMessage = (doc: TableDoc, guest: GuestId): ToClient => ({
+  t: 'advance',
+  answers: advanceOf(doc, guest),
+});
 
 const delaysMessage = (delays: readonly Delay[], now: Millis): ToClient => ({
   t: 'delays',

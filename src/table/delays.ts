@@ -36,7 +36,7 @@ export class Delays {
     const { hereSince, awaySince } = before;
     if (!isHere) return awaySince === null ? { hereSince, awaySince: now } : before;
     if (awaySince === null) return before;
-    // Who comes back late has the whole time to look at the board. A short absence does not count: otherwise one
+    // A person who comes back late has the whole time to look at the board. A short absence does not count: otherwise one
     // reload after another would block the match.
     return { hereSince: now - awaySince < this.#patience.away ? hereSince : now, awaySince: null };
   }

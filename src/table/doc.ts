@@ -1,9 +1,11 @@
 import type { Millis, Outcome, Seat } from '../kernel/game.ts';
+import type { AdvanceAnswer } from '../protocol/messages.ts';
 import type { Question } from './consent.ts';
 import {
   NO_CLOCK,
   type Allowed,
   type ClockSetting,
+  type DailyRef,
   type GuestId,
   type PositionRef,
   type RematchAnswer,
@@ -30,6 +32,7 @@ export interface TableDoc {
   readonly drawDeclined?: number; // the seq at which a draw was last declined
   readonly allows?: Allowed; // missing in tables made before there was a choice: everything
   readonly rated?: boolean; // the match counts for ratings: everybody who sits down agrees
+  readonly advance?: readonly AdvanceAnswer[]; // secret: each is sent to its own player only; missing: none
   readonly notes: readonly SeatNote[];
   readonly seed: string; // secret until the match is over
   readonly from: PositionRef | null;
@@ -39,6 +42,7 @@ export interface TableDoc {
   readonly rematchSaid?: readonly RematchAnswer[]; // missing: nobody has answered
   readonly created: number;
   readonly halted: boolean;
+  readonly daily?: DailyRef; // a task of the daily five
   readonly tournament?: string; // a match of this tournament: its seats stay kept for their people
 }
 
@@ -105,7 +109,11 @@ export const playingThemselves = ({ seats }: TableDoc): Set<GuestId> =>
 
 /** True if the change concerns a field that people at the table can see. */
 export const isVisiblyChanged = (before: TableDoc, after: TableDoc): boolean => {
-  const unseen = { returning: null, question: null, granted: null, drawDeclined: null };
+  const unseen = { returning: null, question: null, granted: null, drawDeclined: null, advance: null };
   const seen = new Map(Object.entries({ ...before, ...unseen }));
   return Object.entries({ ...after, ...unseen }).some(([name, value]) => seen.get(name) !== value);
 };
+
+/** A doc saved by a server of an older build has no version of the rules: then the one known before counts. */
+export const keepRulesVersion = (doc: TableDoc, { rulesVersion }: TableDoc): TableDoc =>
+  rulesVersion === undefined ? doc : { rulesVersion, ...doc };

@@ -1,11 +1,12 @@
 import { isRefusal, type Millis, type Seat } from '../kernel/game.ts';
 import { outcomeAt } from '../kernel/early-end.ts';
+import { decidedMoves } from './advance.ts';
 import { standing } from './consent.ts';
 import { DRAW, LATE } from './ending.ts';
 import { idOf } from './history.ts';
 import { playingThemselves, type TableDoc } from './doc.ts';
 import type { Match } from './match.ts';
-import { comeBack, endEarly, save, takeBack, type Situation, type Step } from './requests.ts';
+import { comeBack, endEarly, makeMove, save, takeBack, type Situation, type Step } from './requests.ts';
 import { begin, handOver, isFull } from './seating.ts';
 import { wallTime, type TableSettings } from './settings.ts';
 
@@ -20,7 +21,12 @@ export const consequence = (table: Situation, now: Millis): Step | null => {
   if (doc.status !== 'waiting' && !match) return { store: { kind: 'read', after: 0 } };
   if (doc.status === 'waiting') return beginning(table, now);
   if (!match || doc.halted) return null;
-  return theEnd(table, match) ?? returned(table, match, now) ?? agreed(table, match, now);
+  return (
+    theEnd(table, match) ??
+    returned(table, match, now) ??
+    agreed(table, match, now) ??
+    decided(table, match, now)
+  );
 };
 
 /**
@@ -64,6 +70,17 @@ const agreed = (table: Situation, match: Match, now: Millis): Step | null => {
       : save({ ...doc, question: null });
   }
   return still?.waiting.length === waiting.length ? null : save({ ...doc, question: still });
+};
+
+/** The move of somebody who has answered the question of the game in advance. No client can send an id with a colon. */
+const decided = (table: Situation, match: Match, now: Millis): Step | null => {
+  const { history } = match;
+  const id = `advance:${history.position.seq + 1}`;
+  for (const { seat, move } of decidedMoves(table.doc, history)) {
+    const step = makeMove(table, match, seat, move, id, now, null);
+    if ('store' in step) return step;
+  }
+  return null;
 };
 
 /** The change that is due at this time: the game's clock event, or somebody's time is up. */

@@ -21,7 +21,7 @@ export interface Rules {
   readonly position: PositionText<Kind> | null; // null: positions of this game cannot be written as text
 }
 
-/** What follows from a position alone. */
+/** The facts that follow from a position alone. */
 interface Facts {
   readonly over: boolean;
   readonly awaiting: readonly Seat[];

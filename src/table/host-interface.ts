@@ -65,6 +65,13 @@ export type Request =
   | { readonly t: 'hand-over'; readonly guest: GuestId; readonly seat: Seat }
   | { readonly t: 'answer'; readonly guest: GuestId; readonly yes: boolean }
   | { readonly t: 'back'; readonly guest: GuestId; readonly seat: Seat }
+  /** Questions of the game are answered for this seat from now on; null: no longer. */
+  | {
+      readonly t: 'advance';
+      readonly guest: GuestId;
+      readonly seat: Seat;
+      readonly answer: string | null;
+    }
   | { readonly t: 'sit'; readonly guest: GuestId; readonly seat?: Seat; readonly name: string | null }
   /** `onlyBefore`: refused if the match has begun meanwhile, because then leaving would hand the seat to a bot. */
   | { readonly t: 'leave'; readonly guest: GuestId; readonly onlyBefore?: true }

@@ -39,13 +39,16 @@ export const tableInfo = (doc: TableDoc, around: Around): TableInfo =>
     spectators: around.spectators,
     created: doc.created,
     halted: doc.halted,
+    ...(doc.daily === undefined ? {} : { daily: doc.daily }),
     ...(doc.tournament === undefined ? {} : { tournament: doc.tournament }),
   });
 
 const seatInfo = (seat: SeatDoc, { nameOf, here }: Around): SeatInfo => {
   if (seat.kind === 'bot') return seat;
-  if (seat.kind === 'open')
-    return { kind: 'open', keptFor: seat.keptFor && (seat.keptName ?? nameOf(seat.keptFor)) };
+  if (seat.kind === 'open') {
+    if (seat.keptFor === null) return { kind: 'open', keptFor: null };
+    return { kind: 'open', keptFor: seat.keptName ?? nameOf(seat.keptFor), guest: seat.keptFor };
+  }
   const { kind, guest, name, away } = seat;
   return { kind, guest, name: name ?? nameOf(guest), away, here: here(guest) };
 };

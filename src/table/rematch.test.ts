@@ -29,7 +29,11 @@ test('people around one device keep their names in a rematch, also when somebody
     awaiting: [],
     deadline: null,
   };
-  expect(tableInfo(waiting, around).seats).toMatchObject([{ keptFor: 'Anna' }, { keptFor: 'Bohdan' }, {}]);
+  expect(tableInfo(waiting, around).seats).toMatchObject([
+    { keptFor: 'Anna', guest: 'device' },
+    { keptFor: 'Bohdan', guest: 'device' },
+    {},
+  ]);
   const first = sit(waiting, 'device', undefined, null);
   const both = isRefusal(first) ? first : sit(first, 'device', undefined, null);
   expect(both).toMatchObject({

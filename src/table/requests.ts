@@ -5,6 +5,7 @@ import { isMarked, writePress } from '../kernel/press.ts';
 import { readEnd } from '../kernel/early-end.ts';
 import { readTakeback, writeTakeback } from '../kernel/takeback.ts';
 import type { GuestId } from '../protocol/table.ts';
+import { withAdvance } from './advance.ts';
 import { lapsesIn } from './consent.ts';
 import { overdueSeats, type Delay } from './delays.ts';
 import { wallTime, type TableSettings } from './settings.ts';
@@ -75,6 +76,8 @@ export const stepOf = (table: Situation, request: Exclude<Request, { t: 'join' }
       return answer(table, request);
     case 'back':
       return back(table, request, arrived);
+    case 'advance':
+      return answerInAdvance(table, request);
     case 'sit':
       return sitDown(table, request, arrived);
     case 'leave':
@@ -199,7 +202,9 @@ const takeback = (table: Situation, { guest, seat, id }: Of<'takeback'>, now: Mi
       answer: doc.question.id === id && doc.question.by === seat ? 'asked' : { why: 'takeback-pending' },
     };
   const waiting = [...playingThemselves(doc)].filter((other) => other !== guest);
-  if (waiting.length && doc.allows?.takeback === false) return { answer: { why: 'no-takebacks' } };
+  // A task of the day is tried once: who could take back would know the next card.
+  if ((waiting.length || doc.daily) && doc.allows?.takeback === false)
+    return { answer: { why: 'no-takebacks' } };
   const found = takebackFor(match.history, seat, settings.most.takebacks);
   if (isRefusal(found)) return { answer: found };
   if (found.free || !waiting.length) return takeBack(table, match, seat, id, found.to, now);
@@ -285,6 +290,13 @@ const answer = (table: Situation, { guest, yes }: Of<'answer'>): Step => {
   const declined = !yes && question.what === 'draw' ? seqOf(table) : before;
   const next = { ...rest, question: yes ? { ...question, waiting } : null };
   return save(declined === undefined ? next : { ...next, drawDeclined: declined }, { seq: seqOf(table) });
+};
+
+/** Questions of the game are answered for this seat from now on, or no longer. */
+const answerInAdvance = (table: Situation, { guest, seat, answer: given }: Of<'advance'>): Step => {
+  const match = matchOf(table, guest, seat);
+  if (isRefusal(match)) return { answer: match };
+  return save(withAdvance(table.doc, match.history.game, seat, given), { seq: seqOf(table) });
 };
 
 const matchOf = ({ doc, match }: Situation, guest: GuestId, seat: Seat): Match | Refusal => {

@@ -6,9 +6,10 @@ import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
 import { botLevel, Bots, botScene, botSeats, type BotMove } from './bots.ts';
 import { wallTime, type TableSettings } from './settings.ts';
-import { FIRST_VERSION, isVisiblyChanged, seatsOf, type TableDoc, type VersionedTable } from './doc.ts';
+import { FIRST_VERSION, keepRulesVersion, seatsOf, type TableDoc, type VersionedTable } from './doc.ts';
 import { Delays, type Delay } from './delays.ts';
 import { consequence, deadlineOf, dueBy, nextDue } from './duties.ts';
+import { EarlyEvents } from './early-events.ts';
 import type { Answer, ClientId, Effect, Happened, Request, StoreResult } from './host-interface.ts';
 import { botId, RulesFailed, type History } from './history.ts';
 import { JobQueue } from './job-queue.ts';
@@ -35,6 +36,7 @@ export class Table implements Situation {
   readonly #delays: Delays;
   readonly #queue = new JobQueue();
   readonly #alarm = new Alarm();
+  readonly #early = new EarlyEvents();
   #effects: Effect[] = [];
   #saved: VersionedTable;
   #match: Match | null = null;
@@ -42,8 +44,6 @@ export class Table implements Situation {
   #defect: 'unreadable' | 'broken' | null = null;
   #task: Task | null = null;
   #writes = 0;
-  #shownEarly = 0; // the seq of the last clock event that was shown before it was stored
-  readonly #afterShown = new Set<ClientId>(); // clients that joined between showing and storing it
   #now: Millis = -Infinity;
 
   /** `match` is the stored match; null before it begins. */
@@ -264,7 +264,7 @@ export class Table implements Situation {
     if (time && history && time.runsIn(this.#now) > 0 && audience.arePresent(this.doc, history.awaiting))
       time.goOn(this.#now); // everybody it waits for is back after a take-over
     this.#broadcast.greet(client, guest, since, this.#now);
-    if (this.#shownEarly > this.#seq) this.#afterShown.add(client);
+    this.#early.join(client, this.#seq);
     return { seq: this.#seq };
   }
 
@@ -295,13 +295,9 @@ export class Table implements Situation {
     this.#effects.push({ kind: 'store', write, what });
   }
 
-  /**
-   * Shows a clock event before it is stored, because it follows from stored data. Only once, even if storing fails and
-   * is repeated.
-   */
+  /** Shows a clock event before it is stored, because it follows from stored data. */
   #showEarly(entry: StoredEntry, followed: Followed<Kind>): void {
-    if (entry.by !== 'clock' || this.#shownEarly >= entry.seq || this.#match?.time.soonDue() === null) return;
-    this.#shownEarly = entry.seq;
+    if (entry.by !== 'clock' || this.#match?.time.soonDue() === null || !this.#early.show(entry.seq)) return;
     this.#broadcast.step({ entry, position: followed.next });
   }
 
@@ -337,14 +333,12 @@ export class Table implements Situation {
     const begun = saved.doc.status !== 'waiting';
     if (waited && begun && match) this.#open(match, true);
     else if (waited && begun) this.#defect = 'unreadable';
-    // A doc saved by a server of an older build has no version of the rules.
-    const { rulesVersion } = this.#saved.doc;
-    const doc = rulesVersion === undefined ? saved.doc : { rulesVersion, ...saved.doc };
     const { history } = this.#match ?? {};
     const news = waited ? [] : (match?.entries ?? []);
     for (const entry of news) if (history && entry.seq > history.position.seq) this.#stepped(entry);
     // After the entries: the end of a match makes the whole log readable.
-    if (saved.version !== this.version) this.#setSaved({ ...saved, doc });
+    if (saved.version !== this.version)
+      this.#setSaved({ ...saved, doc: keepRulesVersion(saved.doc, this.#saved.doc) });
     if (waited && this.#match) this.#broadcast.scenes(this.#now); // the clients of this host have no scene yet
   }
 
@@ -356,17 +350,15 @@ export class Table implements Situation {
       this.#bots.forget();
       this.#delays.note(doc, this.#audience.guests(), this.#now);
     }
-    if (isVisiblyChanged(before, doc)) this.#broadcast.table();
-    if (doc.seats !== before.seats || doc.granted !== before.granted) this.#broadcast.clocks(this.#now);
-    if (doc.status === 'over' && before.status !== 'over') this.#broadcast.log();
+    this.#broadcast.changes(before, this.#now);
   }
 
   #stepped(entry: StoredEntry, followed?: Followed<Kind>): void {
     const step = this.#match?.take(entry, this.#now, followed);
     if (readTakeback(entry.move) !== null) this.#bots.forget();
-    if (step && this.#shownEarly < entry.seq) this.#broadcast.step(step);
-    else if (step && this.#afterShown.size) this.#broadcast.step(step, this.#afterShown);
-    this.#afterShown.clear();
+    const unseen = this.#early.stored(entry.seq);
+    if (step && unseen === 'all') this.#broadcast.step(step);
+    else if (step && unseen !== 'all' && unseen.size) this.#broadcast.step(step, unseen);
     this.#broadcast.clocks(this.#now);
   }
 

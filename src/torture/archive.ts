@@ -1,10 +1,10 @@
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { Entry, Header, Kind, Seat } from '../kernel/game.ts';
 import type { TableId, TableInfo } from '../protocol/table.ts';
 
-/** What the checker reads from the database, with statements of its own. */
+/** The data that the checker reads from the database, with statements of its own. */
 
 export interface Row extends Entry {
   readonly id: string;
@@ -65,23 +65,57 @@ const rowOf = ({ seq, at, by, move, id }: Readonly<Record<string, unknown>>): Ro
   id: String(id),
 });
 
-/** Opened for each question and for reading only: a connection kept open would repair the file in the server's place. */
-export const sqliteArchive = (file: string): Archive => ({
-  ...archive(
-    async (sql, values) => {
-      const database = new DatabaseSync(file, { readOnly: true });
-      try {
-        database.exec('pragma busy_timeout=5000');
-        return database.prepare(sql).all(...values) as Readonly<Record<string, unknown>>[];
-      } finally {
-        database.close();
-      }
-    },
-    () => '?',
-    false,
-  ),
-  close: async () => {},
-});
+const OPEN_FOR = 1_000;
+
+/**
+ * A connection for reading only, opened anew every second: one that is kept open would repair the file in the server's place,
+ * and to open one takes longer than to read what is new at a table.
+ */
+class Glances {
+  readonly #file: string;
+  #database: DatabaseSyncInstance | null = null;
+  readonly #statements = new Map<string, StatementSyncInstance>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  all(sql: string, values: readonly (string | number)[]): readonly Readonly<Record<string, unknown>>[] {
+    const statement = this.#statements.get(sql) ?? this.#open().prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement.all(...values) as Readonly<Record<string, unknown>>[];
+  }
+
+  #open(): DatabaseSyncInstance {
+    if (this.#database) return this.#database;
+    const database = new DatabaseSync(this.#file, { readOnly: true });
+    database.exec('pragma busy_timeout=5000');
+    this.#database = database;
+    this.#timer = setTimeout(() => this.close(), OPEN_FOR);
+    return database;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#statements.clear();
+    this.#database?.close();
+    this.#database = null;
+  }
+}
+
+export const sqliteArchive = (file: string): Archive => {
+  const glances = new Glances(file);
+  const ask: Ask = async (sql, values) => {
+    try {
+      return glances.all(sql, values);
+    } catch (error) {
+      glances.close(); // the next question opens the file anew
+      throw error;
+    }
+  };
+  return { ...archive(ask, () => '?', false), close: async () => glances.close() };
+};
 
 const AGAIN = 300;
 const OUR_FAULT = '42'; // the class of wrong statements: asking again does not help

@@ -24,7 +24,8 @@ export const checkFrame = (
     if (message.viewer !== viewer) return `a scene for ${message.viewer} was sent to ${viewer}`;
     if (message.scene.seq > match.last) return LATER;
     return (
-      wrongScene(match, viewer, message.scene) ?? wrongLine(match, viewer, message.line, message.scene.seq)
+      wrongScene(match, viewer, message.scene, text) ??
+      wrongLine(match, viewer, message.line, message.scene.seq)
     );
   }
   if (message.t !== 'log') return null;
@@ -39,10 +40,13 @@ export const checkFrame = (
   return null;
 };
 
-const wrongScene = (match: StoredMatch, viewer: Viewer, scene: Scene<Kind>): string | null => {
-  const { asked: _oldName, ...shown } = scene as Scene<Kind> & { asked?: unknown };
+/** First as text, because most frames are right and comparing values takes a hundred times as long. */
+const wrongScene = (match: StoredMatch, viewer: Viewer, scene: Scene<Kind>, text: string): string | null => {
   const allowed = match.sceneText(scene.seq, viewer);
-  if (JSON.stringify(shown) === allowed || isDeepStrictEqual(shown, JSON.parse(allowed))) return null;
+  if (text.includes(`"scene":${allowed.slice(0, -1)},"asked":${JSON.stringify(scene.awaiting)}}`))
+    return null;
+  const { asked: _oldName, ...shown } = scene as Scene<Kind> & { asked?: unknown };
+  if (isDeepStrictEqual(shown, JSON.parse(allowed))) return null;
   return `scene ${scene.seq} for ${viewer} is not what they may see:\n${JSON.stringify(shown)}\n${allowed}`;
 };
 
@@ -64,7 +68,7 @@ const wrongLine = (
     by,
     back: readTakeback(move),
     end: readEnd(move),
-    events: JSON.parse(JSON.stringify(eventsFor(events, viewer))) as unknown,
+    events: eventsFor(events, viewer),
   };
   const { move: shown, ...rest } = line;
   const text = move === null ? null : readPress(move, at).text;
@@ -73,7 +77,8 @@ const wrongLine = (
     return `line ${seq}: ${viewer} was sent the move of ${by}`;
   if (shown === null && by === viewer && text !== null)
     return `line ${seq}: ${viewer} was not sent their own move`;
-  return isDeepStrictEqual(open, rest)
+  const allowed = JSON.stringify(open);
+  return JSON.stringify(rest) === allowed || isDeepStrictEqual(JSON.parse(allowed), rest)
     ? null
     : `line ${seq} for ${viewer} differs:\n${JSON.stringify(rest)}\n${JSON.stringify(open)}`;
 };

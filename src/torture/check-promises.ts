@@ -6,7 +6,7 @@ import type { Row } from './archive.ts';
 import type { Evidence, Sent } from './evidence.ts';
 import type { StoredMatch } from './stored-match.ts';
 
-/** What was acknowledged is stored, once and in order; what is stored was sent; a legal move was not refused. */
+/** Every acknowledged move is stored once and in order, every stored move was sent, and no legal move was refused. */
 export const checkPromises = (match: StoredMatch, people: readonly Evidence[]): string[] => [
   ...doubled(match.rows),
   ...people.flatMap((person) => [
@@ -47,7 +47,7 @@ const isSame = ({ what, move }: Sent, row: Row): boolean => {
   return readPress(text, row.at).text === move;
 };
 
-/** Whoever waits for each answer sees their moves in the order they made them. */
+/** A person who waits for each answer sees their moves in the order they made them. */
 const reordered = ({ sent }: Evidence): string[] => {
   let before = 0;
   return [...sent.values()].flatMap(({ what, move, acked }) => {

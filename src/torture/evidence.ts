@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../kernel/game.ts';
 import type { ToClient } from '../protocol/messages.ts';
 
-/** What one person did and was told. All times are of one clock: that of this process, which no fault touches. */
+/** The actions of one person and the answers they got. All times are of this process's clock, which no fault touches. */
 
 export interface Heard {
   readonly when: number;
@@ -28,7 +28,7 @@ export interface Evidence {
   readonly viewer: Viewer; // their seat, or the spectator
   readonly sent: Map<string, Sent>;
   heard: Heard[]; // not checked yet
-  readonly complaints: string[]; // what this person found wrong at once
+  readonly complaints: string[]; // errors that this person noticed at once
 }
 
 export const newEvidence = (guest: string, viewer: Viewer): Evidence => ({

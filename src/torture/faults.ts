@@ -5,7 +5,7 @@ import { shuffled } from '../kernel/random.ts';
 import type { OwnPostgres } from '../server/testing/postgres.ts';
 import type { TortureNode } from './node.ts';
 
-/** What can happen to a server or its database, and how long it may last. */
+/** The faults of a server or its database, and how long each may last. */
 
 export interface Scene {
   readonly nodes: readonly TortureNode[];

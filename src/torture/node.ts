@@ -21,7 +21,7 @@ export class TortureNode {
   readonly database: Way | null;
   readonly peers: Way | null;
   #releases = 0; // updates that raised the version of all games
-  readonly said: string[] = []; // what its processes printed
+  readonly said: string[] = []; // the output of its processes
   readonly #settings: NodeSettings;
   #running: Running | null = null;
 

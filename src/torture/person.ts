@@ -6,7 +6,7 @@ import type { ToClient, ToServer } from '../protocol/messages.ts';
 import type { TableId, TableInfo } from '../protocol/table.ts';
 import { countOne } from './counts.ts';
 import { newEvidence, type Evidence, type Sent } from './evidence.ts';
-import { Line, type Doors } from './line.ts';
+import { PlayerSocket, type Servers } from './player-socket.ts';
 
 /** Refusals that say nothing about the move: a page sends it again. */
 const AGAIN: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ const UNHEARD: ReadonlySet<ToClient['t']> = new Set(['pong', 'clock']); // too m
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
 export interface Place {
-  readonly doors: Doors;
+  readonly servers: Servers;
   readonly table: TableId;
   readonly game: Game<Kind>;
   readonly rng: Rng;
@@ -31,7 +31,7 @@ export interface Place {
 /** Somebody at a table: makes random legal moves, repeats what is not answered, and notes everything. */
 export class Person {
   readonly evidence: Evidence;
-  readonly line: Line;
+  readonly socket: PlayerSocket;
   info: TableInfo | null = null;
   scene: Scene<Kind> | null = null;
   readonly #place: Place;
@@ -46,8 +46,8 @@ export class Person {
     this.#place = place;
     this.#viewer = viewer;
     this.evidence = newEvidence(who.guest, viewer);
-    this.line = new Line(
-      place.doors,
+    this.socket = new PlayerSocket(
+      place.servers,
       who.cookie,
       () => this.#opened(),
       (text, message) => this.#hear(text, message),
@@ -57,7 +57,7 @@ export class Person {
   close(): void {
     this.#closed = true;
     if (this.#timer) clearTimeout(this.#timer);
-    this.line.close();
+    this.socket.close();
   }
 
   /** For a complaint about a table that stands still. */
@@ -65,7 +65,7 @@ export class Person {
     const { actors, seq } = this.scene ?? {};
     return {
       viewer: this.#viewer,
-      open: this.line.isOpen,
+      open: this.socket.isOpen,
       joined: this.#joined,
       seq,
       actors,
@@ -79,9 +79,9 @@ export class Person {
 
   #opened(): void {
     this.#joined = false;
-    const { rng, doors } = this.#place;
+    const { rng, servers } = this.#place;
     if (this.#pending && rng.int(10) === 0) {
-      doors.counts.repeated++;
+      servers.counts.repeated++;
       this.#resend(this.#pending); // before it has joined: messages in another order
     }
     this.#join();
@@ -90,7 +90,7 @@ export class Person {
 
   #join(): void {
     const { rng, table } = this.#place;
-    this.line.send({ t: 'join', table, ...(rng.int(2) && { since: this.#seenSeq }) });
+    this.socket.send({ t: 'join', table, ...(rng.int(2) && { since: this.#seenSeq }) });
   }
 
   #later(act: () => void, ms: number): void {
@@ -103,9 +103,14 @@ export class Person {
   // --- What it hears --------------------------------------------------------------------------------------------------
 
   #hear(text: string, message: ToClient): void {
-    if (message.t === 'clock') return this.line.send({ t: 'clock', n: message.n, at: performance.now() });
+    if (message.t === 'clock') return this.socket.send({ t: 'clock', n: message.n, at: performance.now() });
     if (!UNHEARD.has(message.t))
-      this.evidence.heard.push({ when: performance.now(), connection: this.line.connection, text, message });
+      this.evidence.heard.push({
+        when: performance.now(),
+        connection: this.socket.connection,
+        text,
+        message,
+      });
     if (message.t === 'table') this.#seeTable(message);
     else if (message.t === 'scene') this.#see(message);
     else if (message.t === 'ack') this.#acknowledged(message);
@@ -115,7 +120,7 @@ export class Person {
   }
 
   #joinAgain(): void {
-    if (!this.#joined && this.line.isOpen) this.#join();
+    if (!this.#joined && this.socket.isOpen) this.#join();
   }
 
   #seeTable({ table }: Of<'table'>): void {
@@ -126,7 +131,7 @@ export class Person {
   #see({ viewer, scene }: Of<'scene'>): void {
     if (viewer !== this.#viewer) return; // the checker complains
     this.scene = scene;
-    this.line.back();
+    this.socket.back();
     this.#consider();
   }
 
@@ -137,7 +142,7 @@ export class Person {
       this.evidence.complaints.push(`${id} was acknowledged as ${sent.acked.seq} and as ${seq}`);
     if (!sent.acked) {
       sent.acked = { seq, when: performance.now() };
-      this.#place.doors.counts.acknowledged++;
+      this.#place.servers.counts.acknowledged++;
       this.#acked.push(sent);
     }
     if (this.#pending === sent) this.#pending = null;
@@ -145,7 +150,7 @@ export class Person {
   }
 
   #refused({ id, why }: Of<'refused'>): void {
-    countOne(this.#place.doors.counts.refused, why);
+    countOne(this.#place.servers.counts.refused, why);
     const sent = this.evidence.sent.get(id);
     if (sent?.acked && !AGAIN.has(why))
       this.evidence.complaints.push(`${id} was acknowledged, then refused: ${why}`);
@@ -158,7 +163,7 @@ export class Person {
 
   #answer({ question }: Of<'takeback'> | Of<'draw'>): void {
     if (!question?.waiting.includes(this.evidence.guest)) return;
-    this.line.send({ t: 'answer', id: randomUUID(), yes: this.#place.rng.int(3) > 0 });
+    this.socket.send({ t: 'answer', id: randomUUID(), yes: this.#place.rng.int(3) > 0 });
   }
 
   // --- What it does ---------------------------------------------------------------------------------------------------
@@ -215,26 +220,27 @@ export class Person {
       refused: null,
     };
     this.evidence.sent.set(sent.id, sent);
-    this.line.send(frameOf(sent));
+    this.socket.send(frameOf(sent));
     return sent;
   }
 
   #resend(sent: Sent): void {
-    if (sent.acked || !this.line.isOpen) return;
+    // After a refusal another move may have been sent: this one would be stored after it, and seem to be reordered.
+    if (sent.acked || sent.refused || !this.socket.isOpen) return;
     sent.last = performance.now();
-    this.line.send(frameOf(sent));
+    this.socket.send(frameOf(sent));
   }
 
   /** Repeats frames, also old ones, and breaks connections while an answer is on its way. */
   #misbehave(sent: Sent | null): void {
-    const { rng, doors } = this.#place;
+    const { rng, servers } = this.#place;
     const chance = rng.int(100);
     if (!sent || chance >= 8) return;
-    doors.counts.repeated++;
+    servers.counts.repeated++;
     const old = this.#acked.length ? pick(rng, this.#acked) : null;
-    if (chance < 4) this.line.send(frameOf(sent));
-    else if (chance < 6 && old) this.line.send(frameOf(old));
-    else this.line.drop();
+    if (chance < 4) this.socket.send(frameOf(sent));
+    else if (chance < 6 && old) this.socket.send(frameOf(old));
+    else this.socket.drop();
   }
 }
 

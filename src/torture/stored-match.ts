@@ -12,6 +12,7 @@ export class StoredMatch {
   readonly #positions: Position<Kind>[]; // by seq
   readonly #line: [Position<Kind>, ...Position<Kind>[]];
   readonly #scenes = new Map<string, string>();
+  readonly #outcomes: ReturnType<typeof outcomeAt>[] = []; // by seq, as far as somebody asked: scoring takes long
 
   constructor(game: Game<Kind>, header: Header<Kind>) {
     this.game = game;
@@ -44,7 +45,15 @@ export class StoredMatch {
   }
 
   get outcome(): ReturnType<typeof outcomeAt> {
-    return outcomeAt(this.game, this.at(this.last));
+    return this.#outcomeAt(this.last);
+  }
+
+  #outcomeAt(seq: number): ReturnType<typeof outcomeAt> {
+    const known = this.#outcomes[seq];
+    if (known !== undefined) return known;
+    const outcome = outcomeAt(this.game, this.at(seq));
+    this.#outcomes[seq] = outcome;
+    return outcome;
   }
 
   at(seq: number): Position<Kind> {
@@ -54,7 +63,7 @@ export class StoredMatch {
   }
 
   isOverAt(seq: number): boolean {
-    return outcomeAt(this.game, this.at(seq)) !== null;
+    return this.#outcomeAt(seq) !== null;
   }
 
   awaitingAt(seq: number): readonly Seat[] {

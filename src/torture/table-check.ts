@@ -14,7 +14,7 @@ import { StoredMatch } from './stored-match.ts';
 const CLOCK_SLACK: Millis = 100;
 const SOON: Millis = 1_000; // after a crash, time may go on at a stroke that was due so soon (decision 16)
 
-const SETTLED_WITHIN: Millis = 60_000; // what was shown must be stored by then
+const SETTLED_WITHIN: Millis = 60_000; // a shown step must be stored by then
 const AGAIN: Millis = 100;
 
 export interface RunFacts {

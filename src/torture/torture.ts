@@ -8,9 +8,9 @@ import { startOwnPostgres, type OwnPostgres } from '../server/testing/postgres.t
 import { postgresArchive, sqliteArchive, type Archive, type StoredDoc } from './archive.ts';
 import { countOne, newCounts, type Counts } from './counts.ts';
 import { makeTrouble, possible, type FaultKind, type Scene } from './faults.ts';
-import { request, type Doors } from './line.ts';
+import { request, type Servers } from './player-socket.ts';
 import { TortureNode } from './node.ts';
-import { gather, type Party } from './party.ts';
+import { openRandomTable, type RandomTable } from './random-table.ts';
 import { TableCheck, type RunFacts } from './table-check.ts';
 
 export interface Wanted {
@@ -150,7 +150,7 @@ export class Torture {
     for (let round = n; !stop(); round++) {
       const loaded = this.#games[round % this.#games.length] ?? pick(this.#rng, this.#games);
       try {
-        const party = await gather(this.#doors(), loaded, this.#rng, this.#wanted.pace);
+        const party = await openRandomTable(this.#servers(), loaded, this.#rng, this.#wanted.pace);
         this.#tables++;
         await this.#watch(facts, loaded, party);
       } catch (error) {
@@ -160,7 +160,7 @@ export class Torture {
   }
 
   /** Until the match is over, stuck, or played on after the faults. */
-  async #watch(facts: RunFacts, loaded: LoadedGame, { id, people, made }: Party): Promise<void> {
+  async #watch(facts: RunFacts, loaded: LoadedGame, { id, people, made }: RandomTable): Promise<void> {
     const counts = this.#counts;
     const check = new TableCheck(
       facts,
@@ -224,7 +224,7 @@ export class Torture {
 
   /** True if a full table begins once somebody opens it. */
   async #begins(archive: Archive, id: TableId): Promise<boolean> {
-    await request(this.#doors(), `/api/tables/${id}`);
+    await request(this.#servers(), `/api/tables/${id}`);
     for (const since = performance.now(); performance.now() - since < STUCK; await sleep(LOOK)) {
       const doc = await archive.doc(id);
       if (doc && !isDue(doc)) return true;
@@ -232,7 +232,7 @@ export class Torture {
     return false;
   }
 
-  #doors(): Doors {
+  #servers(): Servers {
     return { ports: this.#nodes.map(({ clients }) => clients.port), rng: this.#rng, counts: this.#counts };
   }
 }

@@ -9,7 +9,7 @@ import { activeRows } from './swiss.ts';
 
 const BOT_AFTER = 3; // pauses alone: then a bot is better than nobody
 
-/** Who gets an opponent now, while others still play. Empty: nobody yet. */
+/** The pairs that can play now, while others still play. Empty: none yet. */
 export const arenaRound = (tournament: Tournament, now: number): Pairing => {
   const { players, settings } = tournament;
   const busy = new Set(openTables(tournament).flatMap(({ table }) => table.players));

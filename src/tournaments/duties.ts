@@ -6,7 +6,7 @@ import { roundRobinRound, roundRobinRounds } from './round-robin.ts';
 import { tablesRound } from './rotation.ts';
 import { swissRound } from './swiss.ts';
 
-/** What a tournament needs next, as far as its events say. Tables and results are found by the server. */
+/** The next duty of a tournament, as far as its events say. Tables and results are found by the server. */
 export type Duty =
   | { readonly do: 'store'; readonly what: Happened }
   | { readonly do: 'make'; readonly round: Round }

@@ -1,7 +1,7 @@
 import type { GuestId } from '../protocol/table.ts';
 import type { PlayerId, TournamentEnd, TournamentSettings } from '../protocol/tournaments.ts';
 
-/** What happened in a tournament: stored in this order, and all that it is follows from it. */
+/** The events of a tournament. They are stored in this order, and its whole state follows from them. */
 export type TournamentEvent = { readonly at: number } & Happened;
 
 export type Happened =
@@ -29,7 +29,7 @@ export interface TableAt {
   readonly table: number; // from 1
 }
 
-/** Who plays with whom in a round; the first at a table has the first seat. */
+/** The pairings of a round; the first player at a table has the first seat. */
 export interface Pairing {
   readonly tables: readonly (readonly PlayerId[])[];
   readonly rests: readonly Rest[];

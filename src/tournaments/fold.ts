@@ -15,7 +15,7 @@ export interface Tournament {
   readonly status: TournamentStatus;
   readonly end: TournamentEnd | null;
   readonly started: number | null;
-  readonly roster: readonly PlayerId[]; // who was there at the start
+  readonly roster: readonly PlayerId[]; // the players at the start
   readonly players: readonly Player[]; // in the order in which they came
   readonly rounds: readonly Round[];
   readonly changed: number; // the last event
@@ -150,7 +150,7 @@ const atTable = (
       : round,
   );
 
-/** Who did not come to a match is not paired again before they say that they are back. */
+/** A player who did not come to a match is not paired again before they say that they are back. */
 const withAbsent = (
   { players, rounds }: Tournament,
   at: TableAt,
@@ -161,11 +161,11 @@ const withAbsent = (
   return { rounds: next, players: markGone(players, table ? absentFrom(table) : []) };
 };
 
-/** Who was paired here and did not come. */
+/** The players who were paired here and did not come. */
 export const absentFrom = ({ players, decided }: PairedTable): readonly PlayerId[] =>
   decided ? players.filter((id) => !decided.places.some(({ player }) => player === id)) : [];
 
-/** Who can be paired. */
+/** The players who can be paired. */
 export const activePlayers = ({ players }: Tournament): readonly Player[] =>
   players.filter(({ gone }) => !gone);
 

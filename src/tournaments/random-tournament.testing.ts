@@ -6,7 +6,7 @@ import { defined } from '../kernel/defined.ts';
 import { dutyOf } from './duties.ts';
 import type { Happened, TournamentEvent } from './events.ts';
 import { addEvent, openTables, type PairedTable, type Tournament } from './fold.ts';
-import { join, startNow, withdraw } from './wishes.ts';
+import { join, startNow, withdraw } from './requests.ts';
 
 export const FEWEST = 2;
 const LONGEST = 2_000; // steps: more means that it hangs

@@ -2,7 +2,7 @@ import type { PlayerId } from '../protocol/tournaments.ts';
 import { compareNumbers } from './compare.ts';
 import type { Tournament } from './fold.ts';
 
-/** Who had which seat so far. In most games the first seat begins, and that is worth something. */
+/** The seats that each player had so far. In most games the first seat begins, which is an advantage. */
 export class SeatOrder {
   readonly #seats = new Map<PlayerId, number[]>();
 

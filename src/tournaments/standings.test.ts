@@ -4,7 +4,7 @@ import type { Happened } from './events.ts';
 import { foldEvents, type Tournament } from './fold.ts';
 import { settingsFor } from './random-tournament.testing.ts';
 import { standings } from './standings.ts';
-import { cancel, join, startNow, withdraw } from './wishes.ts';
+import { cancel, join, startNow, withdraw } from './requests.ts';
 
 const ids = ['ann', 'bob', 'eve', 'tom'];
 const opened: Happened = { what: 'opened', host: 'ann', settings: settingsFor({ places: 4 }) };

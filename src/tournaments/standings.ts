@@ -17,7 +17,7 @@ export const pointsAt = ({ players, decided }: PairedTable, seats: number): read
   });
 };
 
-/** What somebody gets for a round without an opponent: a win against nobody, or the middle of a table. */
+/** The points for a round without an opponent: those of a win, or of the middle place at a table. */
 export const pointsForRest = (seats: number): number => (seats === 2 ? 1 : (seats - 1) / 2);
 
 /** The best first. Equal points: who had stronger opponents, then who has won more often. */
@@ -56,7 +56,7 @@ const pathOf = ({ rounds, settings }: Tournament, id: PlayerId): readonly PathSt
 
 /**
  * The points of all opponents. Where everybody meets everybody these are the same for all, and in an arena they grow with
- * the number of matches: there the points of those count who were beaten, and half of those with whom one drew.
+ * the number of matches: there the points of beaten opponents count, and half the points of opponents in drawn matches.
  */
 const strengthOf = (
   { settings: { format } }: Tournament,

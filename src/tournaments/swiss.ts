@@ -44,7 +44,7 @@ export const timesMet = ({ path }: StandingRow, other: PlayerId): number =>
 
 const rests = ({ path }: StandingRow): number => path.filter(({ table }) => table === null).length;
 
-/** Who has the fewest points rests, and of those a bot before a person. */
+/** The player with the fewest points rests; among equals a bot before a person. */
 const keenOnPlaying = (row: StandingRow, { players }: Tournament): Dislike => [
   rests(row),
   row.points,

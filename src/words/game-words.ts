@@ -44,6 +44,7 @@ export interface GameWords<
   readonly lines: { readonly [L in Line]: (details: Details) => string };
   readonly board: Board; // words of its board: names of places and things, prompts, consequences
   readonly hints: { readonly [H in Hint]: string }; // for a first match; a game without hints.ts says {}
+  readonly advance?: OptionWords<string>; // a question that can be answered in advance, and the answers
 }
 
 export interface OptionWords<V> {
@@ -65,6 +66,7 @@ export interface AnyGameWords extends GameTitle {
   readonly lines: Readonly<Record<string, (details: Details) => string>>;
   readonly board: object;
   readonly hints: Readonly<Record<string, string>>;
+  readonly advance?: OptionWords<string>;
 }
 
 export type AllWords = Readonly<Record<Locale, AnyGameWords>>;

@@ -8,6 +8,9 @@ const ru: Glossary = {
   lot: { say: ['жреби'], never: ['случай(?!\\p{L})'] },
   lobby: { say: ['гостин'], never: ['лобби'] },
   'face down': { say: ['рубашкой вверх'], never: ['вслепую', 'рубашкой кверху', 'невидим'] },
+  replay: { say: ['повтор'], never: ['смотреть запись', 'ссылка на запись'] },
+  account: { say: ['аккаунт'], never: ['учётн'] },
+  'match over days': { say: ['неспешн'], never: ['на дни(?!\\p{L})'] },
   player: { say: ['игрок'], never: ['участник'] },
 };
 export default ru;

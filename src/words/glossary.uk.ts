@@ -8,6 +8,8 @@ const uk: Glossary = {
   lot: { say: ['жереб'], never: ['випадок(?!\\p{L})'] },
   lobby: { say: ['вітальн'], never: ['лобі(?!\\p{L})'] },
   'face down': { say: ['сорочкою догори'], never: ['наосліп', 'сорочкою вгору', 'невидим'] },
+  account: { say: ['акаунт'], never: ['обліков'] },
+  'match over days': { say: ['неспішн'], never: ['на дні(?!\\p{L})'] },
   player: { say: ['гравец'], never: ['учасник'] },
 };
 export default uk;

@@ -7,5 +7,5 @@ export interface PuzzleGoalWords {
   readonly title: string; // the task, as loud as a heading
   readonly text: string; // one sentence that says what counts
   readonly solved: string; // why it was right
-  readonly missed: string; // what was missing, without blame
+  readonly missed: string; // says what was missing, without blame
 }

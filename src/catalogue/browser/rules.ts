@@ -1,6 +1,3 @@
-import { commonJudge } from '../../bots/common-judge.ts';
-import type { GameJudge } from '../../bots/judge.ts';
-import { commonLevels, type GameBots, type Level } from '../../bots/level.ts';
 import type { PositionText, Preset } from '../../kernel/extras.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
 import type { Puzzles } from '../../kernel/puzzle.ts';
@@ -15,10 +12,6 @@ const RULES: Files<KeptGame> = import.meta.glob<Module<KeptGame>>([
   '../../games/*/rules/game.ts',
   '../../games/*/versions/*/rules/game.js',
 ]);
-const BOTS: Files<GameBots<Kind>> = import.meta.glob<Module<GameBots<Kind>>>('../../games/*/bot/bot.ts');
-const JUDGES: Files<GameJudge<Kind>> = import.meta.glob<Module<GameJudge<Kind>>>(
-  '../../games/*/bot/judge.ts',
-);
 const POSITIONS: Files<PositionText<Kind>> = import.meta.glob<Module<PositionText<Kind>>>([
   '../../games/*/rules/position.ts',
   '../../games/*/versions/*/rules/position.js',
@@ -57,15 +50,6 @@ export const loadGame = async (id: string): Promise<Game<Kind>> => {
   if (!game) throw new Error(`there is no game ${id}`);
   return withTodaysNames(game);
 };
-
-export const loadLevels = async (id: string): Promise<readonly Level<Kind>[]> =>
-  (await load(BOTS, id, 'bot/bot.ts'))?.levels ?? commonLevels(await loadGame(id));
-
-export const loadJudge = async (id: string): Promise<GameJudge<Kind>> =>
-  (await load(JUDGES, id, 'bot/judge.ts')) ?? commonJudge(await loadGame(id));
-
-/** The number of bot levels. */
-export const countLevels = async (id: string): Promise<number> => (await loadLevels(id)).length;
 
 export const loadPosition = (id: string): Promise<PositionText<Kind> | null> =>
   load(POSITIONS, id, 'rules/position.ts');

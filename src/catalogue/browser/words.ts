@@ -1,7 +1,5 @@
 import type { AnyGameWords, GameTitle } from '../../words/game-words.ts';
 import type { Locale } from '../../words/plural.ts';
-import type { RulesPage } from '../../words/rules-page.ts';
-import type { PuzzleWords } from '../../words/puzzle-words.ts';
 import { load, type Files, type Module } from './folder.ts';
 import { GAME_IDS } from './rules.ts';
 
@@ -15,26 +13,10 @@ const WORDS: Files<AnyGameWords> = import.meta.glob<Module<AnyGameWords>>([
 const TITLES: Files<GameTitle> = import.meta.glob<Module<GameTitle>>(
   '../../games/*/words/{en,uk,ru}/title.ts',
 );
-const RULES_PAGES: Files<RulesPage> = import.meta.glob<Module<RulesPage>>(
-  '../../games/*/words/{en,uk,ru}/rules-page.ts',
-);
-
-const PUZZLE_WORDS: Files<PuzzleWords> = import.meta.glob<Module<PuzzleWords>>(
-  '../../games/*/words/{en,uk,ru}/puzzles.ts',
-);
 
 export const loadGameWords = async (id: string, locale: Locale): Promise<AnyGameWords> => {
   const words = await load(WORDS, id, `words/${locale}/words.ts`);
   if (!words) throw new Error(`the game ${id} has no words in ${locale}`);
-  return words;
-};
-
-export const loadRulesPage = (id: string, locale: Locale): Promise<RulesPage | null> =>
-  load(RULES_PAGES, id, `words/${locale}/rules-page.ts`);
-
-export const loadPuzzleWords = async (id: string, locale: Locale): Promise<PuzzleWords> => {
-  const words = await load(PUZZLE_WORDS, id, `words/${locale}/puzzles.ts`);
-  if (!words) throw new Error(`the puzzles of ${id} have no words in ${locale}`);
   return words;
 };
 

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import type { Kind } from '../../kernel/game.ts';
 import { defined } from '../../kernel/defined.ts';
-import { readPuzzles, writePuzzle, type PuzzleLine } from '../../kernel/puzzle.ts';
-import { findGames, loadPuzzles, type LoadedGame } from '../../catalogue/find-games.ts';
+import { readPuzzles, writePuzzle, type PuzzleLine, type PuzzleMiner } from '../../kernel/puzzle.ts';
+import { findGames, loadPuzzles, type LoadedGame, type PuzzleParts } from '../../catalogue/find-games.ts';
 import { botMatch, type BotPlayers } from '../../table/bot-match.ts';
 import { diceFrom } from '../matches/seeds.ts';
 import { ratePuzzle } from '../puzzles/rate-puzzle.ts';
@@ -18,10 +18,16 @@ export const define = (command: Command): Command => {
     .description('find puzzles in matches of bots, prove them, rate them, and add them to those of the game')
     .argument('<game>', 'which game')
     .option('--matches <n>', 'how many matches are searched', wholeFrom(1, 1_000_000), 20)
-    .option('--most <n>', 'of each goal; no more are added then', wholeFrom(1, 100_000), 400)
+    .option('--most <n>', 'of each goal within 100 points of the rating', wholeFrom(1, 100_000), 20)
+    .option('--level <n>', 'the highest level that plays; a low one is quick', wholeFrom(1, 15), 15)
     .option('--seed <text>', 'another seed, other matches', seedText, 'puzzles')
     .addHelpText('after', '\nWrites src/games/<game>/puzzles/lines.ts, to be reviewed like code.')
     .action(runMine);
+  command
+    .command('rate')
+    .description('let bots of all levels try every puzzle again, and write the new ratings')
+    .argument('<game>', 'which game')
+    .action(runRate);
   command
     .command('verify')
     .description('prove every puzzle again')
@@ -33,24 +39,24 @@ export const define = (command: Command): Command => {
 interface MineOptions {
   readonly matches: number;
   readonly most: number;
+  readonly level: number;
   readonly seed: string;
 }
 
-const runMine = async (id: string, { matches, most, seed }: MineOptions): Promise<void> => {
+const runMine = async (id: string, { matches, most, level, seed }: MineOptions): Promise<void> => {
   const loaded = await theGame(id);
-  const parts = await loadPuzzles(id);
-  if (!parts) throw new UsageError(`“${id}” has no puzzles.`);
+  const parts = await puzzlesOf(id);
   const { puzzles, miner } = parts;
   const lines = new Map(readPuzzles(puzzles.lines).map((line) => [line.where, line]));
-  const count = (goal: string): number => [...lines.values()].filter((line) => line.goal === goal).length;
+  const alike = (a: PuzzleLine): number =>
+    [...lines.values()].filter((b) => a.goal === b.goal && bandOf(a) === bandOf(b)).length;
   const shown = progress(matches, 10);
   for (let i = 0; i < matches; i++) {
-    for (const found of miner.find(statesOf(loaded, `${seed} ${i}`)))
-      if (!lines.has(found.where) && count(found.goal) < most)
-        lines.set(found.where, {
-          ...found,
-          rating: ratePuzzle(loaded, puzzles, found, diceFrom(found.where)),
-        });
+    for (const found of miner.find(statesOf(loaded, miner, level, `${seed} ${i}`))) {
+      if (lines.has(found.where)) continue;
+      const line = rated(loaded, parts, found);
+      if (alike(line) < most) lines.set(line.where, line);
+    }
     shown.to(i + 1, `${lines.size} puzzles`);
     if ((i + 1) % KEPT_EVERY === 0) keep(id, [...lines.values()]);
   }
@@ -59,15 +65,51 @@ const runMine = async (id: string, { matches, most, seed }: MineOptions): Promis
   console.log(summaryOf([...lines.values()]));
 };
 
+const puzzlesOf = async (id: string): Promise<PuzzleParts> => {
+  const parts = await loadPuzzles(id);
+  if (!parts) throw new UsageError(`“${id}” has no puzzles.`);
+  return parts;
+};
+
+const rated = (loaded: LoadedGame, parts: PuzzleParts, line: Omit<PuzzleLine, 'rating'>): PuzzleLine => ({
+  ...line,
+  rating: ratePuzzle(loaded, parts, line, diceFrom(line.where)),
+});
+
+const runRate = async (id: string): Promise<void> => {
+  const loaded = await theGame(id);
+  const parts = await puzzlesOf(id);
+  const lines = readPuzzles(parts.puzzles.lines);
+  const shown = progress(lines.length, 10);
+  const again = lines.map((line, i) => {
+    const now = rated(loaded, parts, line);
+    shown.to(i + 1);
+    return now;
+  });
+  shown.end();
+  keep(id, again);
+  console.log(summaryOf(again));
+};
+
+const bandOf = ({ rating }: PuzzleLine): number => Math.floor(rating / BAND);
+const BAND = 100;
 const KEPT_EVERY = 25; // matches: a command that is stopped after an hour has not worked in vain
 
-/** The positions of a match between two bots whose levels are drawn by lot. */
-const statesOf = (loaded: LoadedGame, seed: string): readonly Kind['state'][] => {
-  const { game, levels } = loaded;
+/** The positions of a match between bots whose levels are drawn by lot. */
+const statesOf = (
+  { game, levels }: LoadedGame,
+  { table }: PuzzleMiner<Kind>,
+  level: number,
+  seed: string,
+): readonly Kind['state'][] => {
   const rng = diceFrom(seed);
-  const seats = seatsFor(game, Math.max(2, game.seats[0]));
-  const header = { game: game.id, version: game.version, seats, options: optionsOf(game, seats), seed };
-  const chosen = Array.from({ length: seats }, () => levels[rng.int(Math.max(1, levels.length - 1))]);
+  const seats = seatsFor(game, table?.seats ?? Math.max(2, game.seats[0]));
+  const options = { ...optionsOf(game, seats), ...table?.options };
+  const header = { game: game.id, version: game.version, seats, options, seed };
+  const chosen = Array.from(
+    { length: seats },
+    () => levels[rng.int(Math.max(1, Math.min(level, levels.length - 1)))],
+  );
   const players: BotPlayers<Kind> = {
     botOf: (seat) => defined(chosen[seat]).bot,
     ask: (_seat, bot) => bot(() => true),

@@ -3,7 +3,7 @@ import type { PersonFound, TableFound } from '../../server/moderation/admin.ts';
 import type { Ban } from '../../server/moderation/bans.ts';
 import type { HostAction, HostCounts, Report } from '../../server/store/host-store.ts';
 
-/** What `clowder admin` prints, one idea a line. */
+/** The lines that `clowder admin` prints. */
 
 const moment = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 

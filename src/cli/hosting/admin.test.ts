@@ -41,11 +41,23 @@ describe.each(['SQLite', 'PostgreSQL'])('clowder admin beside a server on %s', (
     await postgres?.stop();
   });
 
+  test('people are found by a part of their name, letter by letter and in any case', async () => {
+    const [ann, ben] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+    await admin.rename(ann.guest, 'Per_cent 100%');
+    await admin.rename(ben.guest, 'Percent 100');
+    const found = async (text: string): Promise<readonly string[]> =>
+      (await admin.people(text)).map(({ guest }) => guest);
+    for (const text of ['%', 'r_c', 'PER_CENT', ann.guest]) expect(await found(text)).toEqual([ann.guest]);
+    expect((await found('100')).toSorted()).toEqual([ann.guest, ben.guest].toSorted());
+    for (const text of ['muted', '\\', "'; drop table guests; --"]) expect(await found(text)).toEqual([]);
+  });
+
   test('a banned person is told why, may look, and may do nothing else until the ban ends', async () => {
     const { a, b, id } = await sitTwo(server.port);
     await admin.ban(a.guest, Date.now() + HOUR, 'insults');
     const told = await a.until('error', ({ why }) => why === 'banned');
-    expect(told).toMatchObject({ fatal: true, with: { reason: 'insults' } });
+    const request = expect.stringMatching(/^[0-9a-f]{8}$/) as string;
+    expect(told).toMatchObject({ fatal: true, with: { reason: 'insults', request } });
     expect(await a.post(`/api/tables/${id}/leave`)).toMatchObject({
       why: 'banned',
       with: { reason: 'insults' },

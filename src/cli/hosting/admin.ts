@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { Admin } from '../../server/moderation/admin.ts';
 import { openStore } from '../../server/start/open-store.ts';
 import { actionLine, banLine, personLines, reportLines, statisticsLines, tableLines } from './admin-lines.ts';
@@ -192,7 +192,11 @@ const announcing = (command: Command): void => {
     .command('announce [text]')
     .description('Show a line on all pages; without a text it announces a restart, in each language')
     .option('--in <minutes>', 'the restart comes in so many minutes', minutes)
-    .option('--for <minutes>', 'how long the line is shown', minutes, 60 * 60_000)
+    .addOption(
+      new Option('--for <minutes>', 'how long the line is shown')
+        .argParser(minutes)
+        .default(60 * 60_000, '60'),
+    )
     .action((text: string | undefined, options: { readonly in?: number; readonly for: number }) =>
       act(async (admin) => {
         const now = Date.now();

@@ -1,7 +1,15 @@
 // @module-tag slow
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -26,6 +34,9 @@ import { sampleTable } from '../../server/testing/sample-table.ts';
 import { kill, run } from '../../server/testing/run.ts';
 import { testConfig, testFolder } from '../../server/testing/start.ts';
 import { BIN } from '../testing/clowder.ts';
+
+const NOBODY = 65_534;
+const ownerOf = (path: string): number => statSync(path).uid;
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
@@ -193,6 +204,15 @@ describe('one sentence, and nothing is overwritten', () => {
     const server = await serve(config);
     await expect(restore(config, file)).rejects.toThrow('another server is running');
     await server.close();
+  });
+
+  test('restore: what root puts back belongs to the user of the folder', async () => {
+    const { file } = await folderWithBackup();
+    const config = testConfig();
+    if (process.getuid?.() === 0) chownSync(config.dataDir, NOBODY, NOBODY);
+    await restore(config, file);
+    for (const name of ['clowder.sqlite', 'lock.sqlite'])
+      expect([name, ownerOf(join(config.dataDir, name))]).toEqual([name, ownerOf(config.dataDir)]);
   });
 
   test('restore: a database of PostgreSQL that is in use', async () => {

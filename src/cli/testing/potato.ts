@@ -100,6 +100,9 @@ export const potatoGame: LoadedGame = {
   worth: null,
   levels: commonLevels<Kind>(potato),
   greedy: null,
+  ladder: null,
   judge: commonJudge<Kind>(potato),
+  daily: null,
+  puzzleBook: async () => null,
   words: { en: WORDS, uk: WORDS, ru: WORDS },
 };

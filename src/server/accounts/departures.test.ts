@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Account, SignedIn } from '../../protocol/account.ts';
-import type { Me } from '../../protocol/api.ts';
+import type { AtTable, Me, NewTable } from '../../protocol/api.ts';
 import type { FriendList } from '../../protocol/friends.ts';
 import type { MatchList, Profile } from '../../protocol/people.ts';
 import type { Server } from '../start/server.ts';
@@ -86,6 +86,7 @@ test('a page is for everybody, for friends or for nobody; own matches are always
   const { a: person, b: opponent, id } = await sitTwo(server.port, { rated: true });
   await finish({ a: person, b: opponent, id });
   const [friend, stranger] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+  await friend.connect(); // only somebody who is known can be asked
   await person.post('/api/friends', { person: friend.guest });
   await friend.post('/api/friends', { person: person.guest });
   const seen = async (asker: TestClient): Promise<boolean> =>
@@ -113,6 +114,28 @@ test('a page is for everybody, for friends or for nobody; own matches are always
   await choose('everybody');
   expect(await seen(stranger)).toBe(true);
   expect(await person.post('/api/account/seen-by', { seenBy: 'cats' })).toMatchObject({ why: 'bad-request' });
-  await person.close();
-  await opponent.close();
+  for (const client of [person, opponent, friend]) await client.close();
+});
+
+test('a name that was chosen for one table is gone too', async () => {
+  const seats: NewTable['seats'] = [{ kind: 'me', name: 'Zoe' }, { kind: 'open' }];
+  const { a: person, b: other, id } = await sitTwo(server.port, { seats });
+  await finish({ a: person, b: other, id });
+  const names = async (): Promise<unknown> => [
+    ((await other.get(`/api/people/${other.guest}/matches`)) as MatchList).matches[0]?.seats[0]?.name,
+    ((await other.get(`/api/tables/${id}`)) as AtTable).table.seats[0],
+  ];
+  await expect.poll(names).toMatchObject(['Zoe', { name: 'Zoe' }]);
+  await person.post('/api/account/delete', {});
+  await expect.poll(names).toMatchObject(['A former guest', { name: 'A former guest' }]);
+  await other.close();
+});
+
+test('whoever deletes their account no longer looks for somebody to play with', async () => {
+  const [person, other] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+  await codeOf(person);
+  const wish = { games: ['toy'], players: 2, pace: '3-days', rated: true };
+  expect(await person.post('/api/seek', wish)).toMatchObject({ is: 'seeking' });
+  await person.post('/api/account/delete', {});
+  expect(await other.post('/api/seek', wish)).toMatchObject({ is: 'seeking' });
 });

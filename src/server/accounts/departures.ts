@@ -45,6 +45,8 @@ export class Departures {
     if (!(await hasAccount(store, guest))) return this.#forget(guest);
     await store.setLeaving(guest, wall() + DAYS_TO_RETURN * DAY);
     await sessions.endListed(guest);
+    // After their pages are disconnected, so that none seeks again: a search of days would begin a rated match for somebody who has gone.
+    await store.dropSeeks([guest]);
   }
 
   /** Somebody signs in. `late`: their time is over, and they are about to be deleted. */

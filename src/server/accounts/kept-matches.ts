@@ -1,7 +1,7 @@
 import { outcomeAt } from '../../kernel/early-end.ts';
 import { isRefusal, type Header, type Kind, type Outcome } from '../../kernel/game.ts';
 import { readRecord, type RecordFile } from '../../kernel/read-record.ts';
-import { replayRecord } from '../../kernel/replay-record.ts';
+import { replayingRecord } from '../../kernel/replay-record.ts';
 import type { Catalogue, OpenVersion } from '../../catalogue/catalogue.ts';
 import type { KeptMatch, KeptSeat } from '../../protocol/account.ts';
 import type { GuestId } from '../../protocol/table.ts';
@@ -9,8 +9,9 @@ import { newDoc, type SeatDoc, type TableDoc } from '../../table/doc.ts';
 import type { FinishedMatches } from '../ratings/finished-matches.ts';
 import type { Store } from '../store/store.ts';
 import { idFrom } from '../tables/create.ts';
+import { inPieces } from './in-pieces.ts';
 
-const MOST_ENTRIES = 2_000; // all of them are replayed at once, and nobody else has their turn meanwhile
+const MOST_ENTRIES = 2_000; // each is replayed, and stored by itself
 const OLDEST = 10 * 365 * 24 * 3_600_000;
 
 interface Parts {
@@ -54,7 +55,7 @@ const replayedBy = async (
   const today = catalogue.get(file.header.game);
   const loaded = today && (await openVersion(today, file.header.version));
   if (!loaded || file.position !== null || seats.length !== file.header.seats) return null;
-  const replayed = replayRecord(loaded.game, null, file);
+  const replayed = await inPieces(replayingRecord(loaded.game, null, file));
   const last = isRefusal(replayed) ? undefined : replayed.positions.at(-1);
   const outcome = last ? outcomeAt(loaded.game, last) : null;
   return isRefusal(replayed) || !outcome ? null : { header: replayed.header, outcome };

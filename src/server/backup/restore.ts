@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from '../config/cannot-start.ts';
 import type { Config } from '../config/config.ts';
@@ -24,12 +24,22 @@ export const restore = async (config: Config, file: string): Promise<Restored> =
   openDataFolder(config.dataDir);
   await putBack(config, file);
   const secret = config.secret === null ? (notes?.secret ?? null) : null;
-  if (secret !== null && !restoreSecret(config.dataDir, secret))
+  const isOurs = secret === null || restoreSecret(config.dataDir, secret);
+  giveToOwner(config.dataDir);
+  if (!isOurs)
     throw new CannotStart(
       `Everything is restored but the secret: “${join(config.dataDir, 'secret')}” is another one. ` +
         'Move that file away and start again, or everybody is a new guest.',
     );
   return { made: notes?.made ?? null, counts: await countRows(file), hasSecret: secret !== null };
+};
+
+/** A host restores as root; the server runs as the user of the folder, and could not open files of root. */
+const giveToOwner = (folder: string): void => {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  const files = ['clowder.sqlite', 'lock.sqlite', 'secret'].map((name) => join(folder, name));
+  for (const file of files) if (existsSync(file)) chownSync(file, uid, gid);
 };
 
 const putBack = async ({ databaseUrl, dataDir }: Config, file: string): Promise<void> => {

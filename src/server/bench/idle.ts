@@ -27,7 +27,7 @@ export const measureIdle = async (folder: string): Promise<Idle> => {
   return { sockets, before, after };
 };
 
-/** What the process has in memory, in MB; NaN where the system does not tell. */
+/** The memory of the process in MB; NaN where the system does not tell. */
 const memoryOf = ({ process: { pid } }: Subject): number => {
   try {
     const [, kB] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

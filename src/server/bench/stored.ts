@@ -16,6 +16,7 @@ import { ALL_OURS } from '../cluster/leases.ts';
 import type { Log } from '../log.ts';
 import { Notices } from '../notices/notices.ts';
 import { Guests } from '../people/guests.ts';
+import { openTasks } from '../daily/open-daily.ts';
 import { FinishedMatches } from '../ratings/finished-matches.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
@@ -86,11 +87,12 @@ const atRest = async (store: Store, catalogue: Catalogue, ids: readonly string[]
   const hub = new Hub({
     ...parts,
     finished,
+    daily: openTasks(store, catalogue, 'UTC').access,
     notices: new Notices(parts.bus, parts.log),
     ...settings,
     openVersion: versionOpener(GAMES),
   });
-  await hub.table(ids[0] ?? ''); // what all tables share is loaded by the first
+  await hub.table(ids[0] ?? ''); // the first table loads the modules that all share
   const before = memory();
   for (const id of ids.slice(1)) await hub.table(id);
   const each = (memory() - before) / (ids.length - 1);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { builtAt } from '../../catalogue/module-urls.ts';
+import { NODE_FLAGS, NODE_SETTINGS } from '../start/node-flags.ts';
 
 const LOOP_DELAY = new URL('../tools/loop-delay.mjs', builtAt('')).href;
 
@@ -15,12 +16,14 @@ export interface Subject {
   readonly port: number;
 }
 
-/** A server without limits on requests. */
+/** A server without limits on requests, started as “npm start” does. */
 export const startServer = (
   folder: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Subject> =>
   start('start/main.js', {
+    ...NODE_SETTINGS,
+    NODE_OPTIONS: NODE_FLAGS.join(' '),
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: folder,
@@ -32,7 +35,11 @@ export const startServer = (
 
 export const start = async (file: string, settings: Readonly<Record<string, string>>): Promise<Subject> => {
   const child = spawn(process.execPath, [script(file)], {
-    env: { ...process.env, ...settings, NODE_OPTIONS: `--import=${LOOP_DELAY}` },
+    env: {
+      ...process.env,
+      ...settings,
+      NODE_OPTIONS: `--import=${LOOP_DELAY} ${settings['NODE_OPTIONS'] ?? ''}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stderr.on('data', (chunk) => {

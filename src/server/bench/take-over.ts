@@ -74,7 +74,7 @@ const sit = async (port: number): Promise<Sitting> => {
   return { person, seat, table: table.id, left: NaN, readAt: NaN };
 };
 
-/** What the clock shows, halfway between the question and its answer. */
+/** The time of the server's clock, taken to be halfway between question and answer. */
 const readClock = async (sitting: Sitting): Promise<void> => {
   const { person, seat, table } = sitting;
   const [asked, since] = [performance.now(), person.received.length];

@@ -25,6 +25,18 @@ test('a table with many bots does not keep another waiting: they take turns', as
   expect(order.slice(0, 6)).toEqual(['crowd', 'crowd', 'small', 'late', 'crowd', 'small']);
 });
 
+test('where only bots play they come after those that people wait for, but have a turn now and then', async () => {
+  const order: string[] = [];
+  const ask = async (table: string, canWait: boolean): Promise<void> => {
+    await pool.think(table, job, 10_000, canWait);
+    order.push(canWait ? 'bots' : 'person');
+  };
+  const asked = [1, 2, 3, 4].map((n) => ask(`bots ${n}`, true));
+  await Promise.all([...asked, ...[1, 2, 3, 4, 5].map((n) => ask(`person ${n}`, false))]);
+  const people = ['person', 'person', 'person', 'person'];
+  expect(order).toEqual(['bots', ...people, 'bots', 'person', 'bots', 'bots']);
+});
+
 test('a question that waits behind a stuck bot is answered by a new thread', async () => {
   const stuck = pool.think('one', { ...job, level: STUCK_LEVEL }, 200);
   const next = pool.think('other', job, 10_000);

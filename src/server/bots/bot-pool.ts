@@ -1,15 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import type { BotJob, BotAnswer } from './bot-job.ts';
+import type { BotAnswer, BotJob, PuzzleAnswer, PuzzleJob } from './bot-job.ts';
 import { built, builtAt } from '../../catalogue/module-urls.ts';
 
 const WORKER = builtAt('server/bots/bot-worker.js');
 
 interface Waiting {
-  readonly job: BotJob;
+  readonly job: BotJob | PuzzleJob;
   readonly deadline: number; // milliseconds of thinking
-  readonly done: (answer: BotAnswer) => void;
+  readonly done: (answer: BotAnswer | PuzzleAnswer) => void;
   readonly failed: (error: Error) => void;
 }
+
+/** By table or solver; the one whose turn it is comes first. */
+type Queues = Map<string, Waiting[]>;
+
+const FAIR = 5; // one of so many jobs is for those that can wait, if there are any
 
 /** A few threads that think for all bots of the server. A bot that never stops thinking loses its thread, not the server. */
 export class BotPool {
@@ -17,7 +22,9 @@ export class BotPool {
   readonly #most: number;
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  readonly #waiting = new Map<string, Waiting[]>(); // by table; the table whose turn it is comes first
+  readonly #waiting: Queues = new Map();
+  readonly #patient: Queues = new Map(); // where no person waits
+  #sinceFair = 0; // jobs since one of those had its turn
   readonly #busy = new Map<Worker, Waiting & { readonly timer: NodeJS.Timeout }>();
   #closed = false;
 
@@ -31,39 +38,59 @@ export class BotPool {
   }
 
   get waiting(): number {
-    return [...this.#waiting.values()].flat().length;
+    return this.#queued().length;
   }
 
-  /** Tables take turns, so that a table with many bots does not delay the others. */
-  think(table: string, job: BotJob, deadline: number): Promise<BotAnswer> {
+  #queued(): readonly Waiting[] {
+    return [...this.#waiting.values(), ...this.#patient.values()].flat();
+  }
+
+  /**
+   * Tables take turns, so that a table with many bots does not delay the others. A table where only bots play comes after all
+   * others: somebody who opens many of them must not keep people waiting.
+   */
+  async think(table: string, job: BotJob, deadline: number, canWait = false): Promise<BotAnswer> {
+    const answer = await this.#ask(canWait ? this.#patient : this.#waiting, table, job, deadline);
+    return answer && 'is' in answer ? null : answer;
+  }
+
+  /** Judges a move in a puzzle. */
+  async prove(asker: string, job: PuzzleJob, deadline: number): Promise<PuzzleAnswer> {
+    const answer = await this.#ask(this.#waiting, asker, job, deadline);
+    if (answer && 'is' in answer) return answer;
+    throw new Error('a puzzle was not judged');
+  }
+
+  #ask(
+    queues: Queues,
+    asker: string,
+    job: Waiting['job'],
+    deadline: number,
+  ): Promise<BotAnswer | PuzzleAnswer> {
     return new Promise((done, failed) => {
-      const queue = this.#waiting.get(table) ?? [];
+      const queue = queues.get(asker) ?? [];
       queue.push({ job, deadline, done, failed });
-      this.#waiting.set(table, queue);
+      queues.set(asker, queue);
       this.#next();
     });
   }
 
   #take(): Waiting | undefined {
-    const [first] = this.#waiting;
-    if (!first) return undefined;
-    const [table, queue] = first;
-    const task = queue.shift();
-    // Back to the end of the queue, if it has more jobs.
-    this.#waiting.delete(table);
-    if (queue.length) this.#waiting.set(table, queue);
-    return task;
+    const isFair = this.#patient.size > 0 && (this.#waiting.size === 0 || this.#sinceFair >= FAIR - 1);
+    this.#sinceFair = isFair ? 0 : this.#sinceFair + 1;
+    return takeFrom(isFair ? this.#patient : this.#waiting);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of [...this.#waiting.values()].flat()) failed(new Error('the server stops'));
+    for (const { failed } of this.#queued()) failed(new Error('the server stops'));
     this.#waiting.clear();
+    this.#patient.clear();
     await Promise.all([...this.#all].map((worker) => worker.terminate()));
   }
 
   #next(): void {
-    if (this.#closed || !this.#waiting.size) return;
+    if (this.#closed || this.#waiting.size + this.#patient.size === 0) return;
     const worker = this.#idle.pop() ?? (this.#all.size < this.#most ? this.#hire() : undefined);
     const task = worker && this.#take();
     if (worker && task) this.#give(worker, task);
@@ -72,7 +99,9 @@ export class BotPool {
   #hire(): Worker {
     const worker = new Worker(WORKER, { workerData: this.#catalogue.href });
     worker.unref();
-    worker.on('message', (answer: BotAnswer) => this.#finish(worker, ({ done }) => done(answer)));
+    worker.on('message', (answer: BotAnswer | PuzzleAnswer) =>
+      this.#finish(worker, ({ done }) => done(answer)),
+    );
     worker.on('error', (error) => this.#dismiss(worker, error));
     worker.on('exit', () => this.#dismiss(worker, new Error('the thread ended')));
     this.#all.add(worker);
@@ -104,3 +133,14 @@ export class BotPool {
     this.#finish(worker, ({ failed }) => failed(error));
   }
 }
+
+const takeFrom = (queues: Queues): Waiting | undefined => {
+  const [first] = queues;
+  if (!first) return undefined;
+  const [table, queue] = first;
+  const task = queue.shift();
+  // Back to the end of the queue, if it has more jobs.
+  queues.delete(table);
+  if (queue.length) queues.set(table, queue);
+  return task;
+};

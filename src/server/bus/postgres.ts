@@ -91,7 +91,7 @@ class PostgresBus implements Bus {
 
   async publish(topic: string, message: string): Promise<void> {
     this.#waiting.push([topic, message]);
-    this.#sending ??= this.#send().finally(() => (this.#sending = null));
+    this.#sending ??= this.#send();
     await this.#sending;
   }
 
@@ -107,6 +107,7 @@ class PostgresBus implements Bus {
       this.#lost(client, error as Error); // the moves are already stored: a lost message must not make one fail
     }
     this.#waiting = [];
+    this.#sending = null; // in the same turn as the last look at what waits: a message between the two would stay behind
   }
 
   subscribe(topic: string, receive: (message: string) => void): () => void {

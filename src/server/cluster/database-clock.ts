@@ -11,7 +11,7 @@ export class DatabaseClock {
     this.#offsets = [...this.#offsets, time - received].slice(-SAMPLES);
   }
 
-  /** What it showed at this moment on ours. */
+  /** The time of the database at this time of our clock. */
   at(moment: Millis): Millis {
     return moment + Math.max(...this.#offsets);
   }

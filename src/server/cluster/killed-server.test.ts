@@ -51,7 +51,7 @@ const sit = async (port: number): Promise<{ thinker: TestClient; seat: Seat; id:
   return { thinker, seat: 1 - mover, id: table.id };
 };
 
-/** What the clock of a seat shows, and between which moments it showed it. */
+/** The time on the clock of a seat, and the two moments between which it was read. */
 const readClock = async (
   person: TestClient,
   id: string,

@@ -2,11 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import type { TableId } from '../../protocol/table.ts';
-import { openPostgres } from '../store/postgres.ts';
-import type { Store } from '../store/store.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openPostgresStore } from '../testing/postgres-store.ts';
 import { sampleHeader, sampleTable } from '../testing/sample-table.ts';
 import { wayTo } from '../testing/silent-way.ts';
 import { leaseDatabase } from './lease-database.ts';
@@ -15,20 +13,8 @@ import type { Adopted } from './peer-messages.ts';
 import { Peers } from './peers.ts';
 import { PostgresLeases } from './postgres-leases.ts';
 
-let postgres: TestPostgres;
-let store: Store;
-let sql: Client;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  store = await openPostgres(postgres.url, () => {});
-  sql = new Client({ connectionString: postgres.url });
-  await sql.connect();
-});
-afterAll(async () => {
-  await sql.end();
-  await store.close();
-  await postgres.stop();
-});
+const { store, sql, url, close } = await openPostgresStore();
+afterAll(close);
 
 interface TestServer {
   readonly id: string;
@@ -56,7 +42,7 @@ const end = async (server: TestServer): Promise<void> => {
 
 const ignore = (): void => {};
 
-const startServer = async (url = postgres.url, clock?: () => number): Promise<TestServer> => {
+const startServer = async (database = url, clock?: () => number): Promise<TestServer> => {
   const peers = await Peers.open('127.0.0.1', null, ignore);
   const failed = (error: Error): void => void server.errors.push(error);
   const server = {
@@ -66,7 +52,7 @@ const startServer = async (url = postgres.url, clock?: () => number): Promise<Te
     lapses: [] as ReadonlyMap<TableId, number>[],
     lost: new Map<TableId, number>(),
     errors: [] as Error[],
-    leases: new PostgresLeases(leaseDatabase(url, failed), peers, failed, clock),
+    leases: new PostgresLeases(leaseDatabase(database, failed), peers, failed, clock),
   };
   running.add(server);
   const adopted = (epochs: Adopted): void => {
@@ -187,7 +173,7 @@ test('an entry that is being stored when its table changes hands is read by the 
   const server = await startServer();
   const table = await newTable();
   const { epoch } = await leaseOf(server, table);
-  const [slow, taker] = [new Client(postgres.url), new Client(postgres.url)];
+  const [slow, taker] = [new Client(url), new Client(url)];
   await Promise.all([slow.connect(), taker.connect()]);
   await slow.query('begin');
   await slow.query(
@@ -275,7 +261,7 @@ test('time stands from the end of a server on, whoever takes its table and howev
 
 test('the time that a server stood still is not charged, also if it ends before it can say so', async () => {
   let clock = 50_000;
-  const [a, b] = [await startServer(postgres.url, () => clock), await startServer()];
+  const [a, b] = [await startServer(url, () => clock), await startServer()];
   const table = await newTable();
   await a.leases.note([noted(table, (await leaseOf(a, table)).epoch, 10_000)]);
   const later = await nowAnd(3_000);
@@ -334,7 +320,7 @@ test('when the clock of the database is set, nobody takes over anything', async 
 test('a server renews while a take-over waits for the database', async () => {
   const server = await startServer();
   await sql.query(`insert into servers (id, address, key, seen) values ('zz', '127.0.0.1:1', 'k', 1)`);
-  const blocker = new Client({ connectionString: postgres.url });
+  const blocker = new Client({ connectionString: url });
   await blocker.connect();
   await blocker.query('begin');
   await blocker.query('lock table leases in share row exclusive mode');
@@ -356,7 +342,7 @@ test('a server that cannot ask which tables are still its own asks again', async
   const server = await startServer();
   const table = await newTable();
   const { epoch } = await leaseOf(server, table);
-  const blocker = new Client({ connectionString: postgres.url });
+  const blocker = new Client({ connectionString: url });
   await blocker.connect();
   await blocker.query('begin');
   await blocker.query('lock table leases in access exclusive mode');
@@ -369,7 +355,7 @@ test('a server that cannot ask which tables are still its own asks again', async
 });
 
 test('a server without the database gives up its tables: the successor tells it, or it is cut off from all', async () => {
-  const way = await wayTo(postgres.url);
+  const way = await wayTo(url);
   const [a, b] = [await startServer(way.url), await startServer()];
   await linked(a, b);
   for (let times = 0; times < 2; times++) await renewal(a); // until it has read that there is another server
@@ -389,7 +375,7 @@ test('several tables are taken in their order, as everybody locks them: nobody w
   if (!first || !last) throw new Error('two tables');
   for (const table of [last, first])
     await sql.query('insert into leases (table_id, epoch) values ($1, 1)', [table]);
-  const other = new Client({ connectionString: postgres.url });
+  const other = new Client({ connectionString: url });
   await other.connect();
   const lock = 'select 1 from leases where table_id = $1 for update';
   await other.query('begin');

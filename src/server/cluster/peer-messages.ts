@@ -1,12 +1,13 @@
 import type { Refusal } from '../../kernel/game.ts';
 import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, ServerRefusal, TableId, TableInfo } from '../../protocol/table.ts';
+import type { TogetherWish } from '../../protocol/together.ts';
 import type { TableDoc } from '../../table/doc.ts';
 import type { Answer, Done, Request } from '../../table/host-interface.ts';
 
 export type PeerClientId = number; // of a socket, given by the server that has it
 
-/** What one server asks of the server that runs a table. Each has one result. */
+/** Requests of one server to the server that runs a table. Each has one result. */
 export type PeerCall =
   | { readonly what: 'ask'; readonly table: TableId; readonly request: Request } // its times: before it was sent
   | {
@@ -26,6 +27,12 @@ export type PeerCall =
       readonly text: string;
     }
   | { readonly what: 'emote'; readonly table: TableId; readonly guest: GuestId; readonly emote: Emote }
+  | {
+      readonly what: 'together';
+      readonly table: TableId;
+      readonly guest: GuestId;
+      readonly wish: TogetherWish;
+    }
   | { readonly what: 'remove-if-left'; readonly table: TableId }
   | { readonly what: 'infos'; readonly tables: readonly TableId[] };
 
@@ -35,6 +42,7 @@ export interface PeerResults {
   readonly state: TableState;
   readonly say: Done | Refusal;
   readonly emote: Refusal | null;
+  readonly together: Refusal | null;
   readonly 'remove-if-left': boolean;
   readonly infos: readonly (TableInfo | null)[]; // null: that server does not run it any more
 }

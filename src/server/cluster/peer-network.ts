@@ -10,14 +10,14 @@ import type { ServerId } from './leases.ts';
 const PATIENCE: Millis = 2_000;
 const LARGEST = 64_000_000; // bytes of one message
 const NOT_OURS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
-const PATH = '/1'; // with another number after every change of peer-messages.ts: servers that differ refuse each other
+const PATH = '/2'; // with another number after every change of peer-messages.ts: servers that differ refuse each other
 const [ID_HEADER, KEY_HEADER] = ['x-clowder-server', 'x-clowder-key'];
 
 /** A server, as the others find it in the database. */
 export interface Peer {
   readonly id: ServerId;
   readonly address: string; // host and port for other servers
-  readonly key: string; // who knows it can read the database
+  readonly key: string; // secret: only a program that can read the database knows it
 }
 
 /** One end of a connection between two servers: what a link needs of a WebSocket. */

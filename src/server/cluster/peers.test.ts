@@ -31,7 +31,7 @@ const listen = async (closed: (link: Link) => void = ignore): Promise<Peers> => 
 };
 
 /** The first bytes of the answer to somebody who then says nothing more, not even when the connection should end. */
-const dial = ({ self }: Peers, key: string, path = '/1'): Promise<string> => {
+const dial = ({ self }: Peers, key: string, path = '/2'): Promise<string> => {
   const [host, port] = self.address.split(':');
   const socket = connect(Number(port), host);
   opened.add({ close: () => socket.destroy() });
@@ -99,7 +99,7 @@ test('a call that fails says why; only a table that is not there counts as gone'
 
 test('what cannot be read ends the connection, not the server', async () => {
   const peers = await listen();
-  const socket = new WebSocket(`ws://${peers.self.address}/1`, {
+  const socket = new WebSocket(`ws://${peers.self.address}/2`, {
     headers: { 'x-clowder-server': 'other', 'x-clowder-key': peers.self.key },
   });
   await once(socket, 'open');

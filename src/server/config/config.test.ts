@@ -108,6 +108,11 @@ const sqlite = (): string => {
   return folder;
 };
 const file = (): string => join(sqlite(), 'clowder.sqlite');
+const spoiltLock = (): string => {
+  const folder = testFolder();
+  writeFileSync(join(folder, 'lock.sqlite'), 'this is not a database, however long one looks at it');
+  return folder;
+};
 
 test.each([
   ['PORT must be', { PORT: 'x' }],
@@ -132,6 +137,7 @@ test.each([
   ['DATA_DIR is “/proc/clowder/data”', { DATA_DIR: '/proc/clowder/data' }],
   ['DATA_DIR is “', { DATA_DIR: file() }],
   ['DATA_DIR is “', { DATA_DIR: join(file(), 'below') }],
+  ['DATA_DIR is “.*”, whose lock.sqlite cannot be used', { DATA_DIR: spoiltLock() }],
   ['The file “', { DATA_DIR: halfSecret('') }],
   ['The file “', { DATA_DIR: halfSecret('0123456789abcdef\n') }],
 ])('the reason is one sentence for its operator: %s', async (sentence, settings) => {

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { isNetwork } from './networks.ts';
+import { LOCALES, type Locale } from '../../words/plural.ts';
 import { PATIENCE } from '../../table/settings.ts';
+
+/** An address of the host, what signs the messages to it, and their language. */
+interface ServerWebhook {
+  readonly url: string;
+  readonly secret: string;
+  readonly language: Locale;
+}
 
 /** The settings of this server: all environment variables, read once, with safe defaults. */
 export interface Config {
@@ -22,6 +30,8 @@ export interface Config {
   readonly botPace: number; // milliseconds before a bot's move is shown
   readonly awaySeconds: number; // then the others may hand the seat of somebody who has gone to a bot
   readonly privateWebhooks: boolean; // notices may also be sent to addresses of the own network, and by plain http
+  readonly serverWebhook: ServerWebhook | null; // told of tables, seeks and tournaments that are open to all
+  readonly dailyZone: string; // the time zone whose midnight begins a new day of the daily five
   readonly raceSpeed: number; // speed factor of races: match time per real time; for tests
 }
 
@@ -41,6 +51,14 @@ const isOrigin = (address: string): boolean => {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   const { pathname, search, hash, username, password } = new URL(address);
   return pathname === '/' && !`${search}${hash}${username}${password}`;
+};
+
+const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 };
 
 const SETTINGS = z.object({
@@ -77,6 +95,14 @@ const SETTINGS = z.object({
   BOT_PACE: whole(0, 60_000, 700),
   AWAY_SECONDS: whole(1, 86_400, PATIENCE.away / 1_000),
   PRIVATE_WEBHOOKS: z.enum(['yes', 'no']).default('no'),
+  SERVER_WEBHOOK: z
+    .string()
+    .regex(/^https?:\/\//)
+    .refine((address) => URL.canParse(address))
+    .optional(),
+  SERVER_WEBHOOK_SECRET: z.string().default(''),
+  SERVER_WEBHOOK_LANGUAGE: z.enum(LOCALES).default('en'),
+  DAILY_ZONE: z.string().refine(isZone).default('UTC'),
   RACE_SPEED: whole(1, 50, 1),
 });
 
@@ -100,6 +126,10 @@ const WANTS: Readonly<Record<keyof z.infer<typeof SETTINGS>, string>> = {
   BOT_PACE: 'milliseconds from 0 to 60000',
   AWAY_SECONDS: 'seconds from 1 to 86400',
   PRIVATE_WEBHOOKS: 'yes or no',
+  SERVER_WEBHOOK: 'an address that begins with http:// or https://',
+  SERVER_WEBHOOK_SECRET: 'any text',
+  SERVER_WEBHOOK_LANGUAGE: `one of ${LOCALES.join(', ')}`,
+  DAILY_ZONE: 'a time zone such as UTC or Europe/Kyiv',
   RACE_SPEED: 'a number from 1 to 50',
 };
 
@@ -110,7 +140,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config | string => {
   if (!success) {
     const name = error.issues[0]?.path[0] as keyof typeof WANTS;
     const shown =
-      name === 'SECRET' || name === 'OLD_SECRET' || name === 'DATABASE_URL'
+      name === 'SECRET' || name === 'OLD_SECRET' || name === 'DATABASE_URL' || name === 'SERVER_WEBHOOK'
         ? ''
         : ` not “${environment[name]}”`;
     return `${name} must be ${WANTS[name]}${shown && `,${shown}`}.`;
@@ -134,6 +164,14 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config | string => {
     botPace: data.BOT_PACE,
     awaySeconds: data.AWAY_SECONDS,
     privateWebhooks: data.PRIVATE_WEBHOOKS === 'yes',
+    serverWebhook: data.SERVER_WEBHOOK
+      ? {
+          url: data.SERVER_WEBHOOK,
+          secret: data.SERVER_WEBHOOK_SECRET,
+          language: data.SERVER_WEBHOOK_LANGUAGE,
+        }
+      : null,
+    dailyZone: data.DAILY_ZONE,
     raceSpeed: data.RACE_SPEED,
   };
 };

@@ -18,11 +18,15 @@ import { PERSON } from './people-schemas.ts';
 
 const text = z.string().max(8_000);
 
-export const MADE_PASSKEY: z.ZodType<RegistrationResponseJSON> = z.object({
+const CREDENTIAL = {
   id: text,
   rawId: text,
   type: z.literal('public-key'),
   clientExtensionResults: z.object({}),
+};
+
+export const MADE_PASSKEY: z.ZodType<RegistrationResponseJSON> = z.object({
+  ...CREDENTIAL,
   response: z.object({
     clientDataJSON: text,
     attestationObject: text,
@@ -33,10 +37,7 @@ export const MADE_PASSKEY: z.ZodType<RegistrationResponseJSON> = z.object({
 });
 
 export const USED_PASSKEY: z.ZodType<AuthenticationResponseJSON> = z.object({
-  id: text,
-  rawId: text,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.object({}),
+  ...CREDENTIAL,
   response: z.object({
     clientDataJSON: text,
     authenticatorData: text,

@@ -4,8 +4,7 @@
  */
 export const readable = (url: string): string => {
   try {
-    decodeURI(url);
-    return url;
+    return decodeURI(url) === '' ? '/' : url; // uses the result: the build removes a call whose result nobody reads
   } catch {
     return '/api/unreadable';
   }

@@ -3,7 +3,6 @@ import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { BLOCK, FOUND_ANSWER, FRIENDS, MY_SEEK, NEW_SEEK, WITH_PERSON } from './company-schemas.ts';
 import { friendsOf } from './friend-list.ts';
 import { guestOrRefuse } from './identity.ts';
-import { invite } from './invite.ts';
 import { networkOf } from './network.ts';
 import { HttpRefusal } from './refuse.ts';
 import { answers, TABLE_PARAMS } from './schemas.ts';
@@ -11,16 +10,20 @@ import type { App, Services } from './services.ts';
 
 /** Seeks, friends and invitations. */
 export const companyRoutes = (app: App, services: Services): void => {
-  const { seeks, friends, config } = services;
+  const { seeks, friends, invitations, config, courier, guests } = services;
   const response = answers(MY_SEEK);
   // Each of them costs the database, and reaches somebody else: a person does not do it often.
   const rare = { rateLimit: { max: Math.ceil(config.requestsPerMinute / 10) } };
 
   app.get('/api/seek', { schema: { response } }, (request) => seeks.mine(guestOrRefuse(request)));
 
-  app.post('/api/seek', { schema: { body: NEW_SEEK, response }, config: rare }, async (request) =>
-    orRefuse(await seeks.seek(guestOrRefuse(request), networkOf(request.ip), request.body)),
-  );
+  app.post('/api/seek', { schema: { body: NEW_SEEK, response }, config: rare }, async (request) => {
+    const guest = guestOrRefuse(request);
+    const mine = orRefuse(await seeks.seek(guest, networkOf(request.ip), request.body));
+    const [game = ''] = request.body.games;
+    courier.announce(guest, { kind: 'seek', game, who: await guests.name(guest) });
+    return mine;
+  });
 
   app.post('/api/seek/end', { schema: { response } }, (request) => seeks.end(guestOrRefuse(request)));
 
@@ -70,8 +73,21 @@ export const companyRoutes = (app: App, services: Services): void => {
       config: rare,
     },
     async (request) => {
-      const refused = await invite(services, guestOrRefuse(request), request.params.id, request.body.person);
+      const refused = await invitations.invite(
+        guestOrRefuse(request),
+        request.params.id,
+        request.body.person,
+      );
       if (refused) throw new HttpRefusal(refused);
+      return {};
+    },
+  );
+
+  app.delete(
+    '/api/invitations/:id',
+    { schema: { params: TABLE_PARAMS, response: answers(z.object({})) } },
+    async (request) => {
+      await invitations.putAway(guestOrRefuse(request), request.params.id);
       return {};
     },
   );

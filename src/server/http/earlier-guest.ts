@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 const MOST_TABLES = 1_000;
 const PATIENCE = 5_000; // the merge is stored: what is late comes in the background
 
-/** What the guest of this browser could bring along; null: nothing, or the guest is a person with an account. */
+/** The matches, tables and friends that the guest of this browser could bring into an account; null: nothing, or the guest is a person with an account. */
 export const earlierGuest = async (
   { store, guests, friends }: Services,
   guest: GuestId,

@@ -14,6 +14,7 @@ import type { SharedLimits } from './shared-limits.ts';
 import type { Upgrades } from './upgrades.ts';
 
 const HOST = /^[\w.:[\]-]{0,259}$/; // 253 characters of a name, and a port
+const PROTOCOLS = new Set(['http', 'https']); // a proxy passes on what it is sent
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Checks before every route: headers, limits, cookies and origin. */
@@ -56,8 +57,8 @@ export const guard = async (
     throw tooFast(counted.ttl);
   });
   app.addHook('onRequest', async (request) => {
-    // The host is part of links and of their QR codes.
-    if (!HOST.test(request.host)) throw new HttpRefusal({ why: 'bad-request', with: { where: 'host' } });
+    // The address is part of links and of their QR codes.
+    if (!isAddress(request)) throw new HttpRefusal({ why: 'bad-request', with: { where: 'host' } });
     const upgrade = upgrades.has(request);
     if ((upgrade || !SAFE.has(request.method)) && isForeign(request, config))
       throw new HttpRefusal({ why: 'wrong-origin' });
@@ -68,6 +69,15 @@ export const guard = async (
       throw new HttpRefusal({ why: 'bad-request', with: { where: 'upgrade' } });
   });
 };
+
+/**
+ * Old programs of HTTP/1.0, such as health checks, name no host. Of two hosts a proxy may have checked the other one: Node takes
+ * the first, and keeps only that among the headers.
+ */
+const isAddress = ({ protocol, host, raw }: FastifyRequest): boolean =>
+  PROTOCOLS.has(protocol) &&
+  (host === '' || (HOST.test(host) && URL.canParse(`${protocol}://${host}`))) &&
+  (raw.headersDistinct['host']?.length ?? 0) <= 1;
 
 const tooFast = (ttl: number): HttpRefusal =>
   new HttpRefusal({ why: 'too-fast', with: { seconds: Math.ceil(ttl / 1000) } });

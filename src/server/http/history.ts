@@ -21,7 +21,7 @@ import type { Guests } from '../people/guests.ts';
 import type { PoolStanding, StoredResult } from '../store/result-store.ts';
 import type { Services } from './services.ts';
 
-/** What a person has played, for themselves and for others. */
+/** The finished matches of a person, for themselves and for others. */
 
 const FORM = 20;
 const MET = 6;
@@ -48,7 +48,7 @@ export const matchList = async (
   };
 };
 
-/** What is added up already is not counted again: with fifty thousand matches that takes a while. */
+/** Reuses earlier totals: adding up fifty thousand matches takes a while. */
 const countsOf = async (
   { store, careers }: Sources,
   person: GuestId,

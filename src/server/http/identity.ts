@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who sends a request; null without a cookie, with one that we did not sign, or with one of a session that has ended. */
+/** The person who sends a request; null without a cookie, with one that we did not sign, or with one of a session that has ended. */
 export const whoOf = (request: FastifyRequest): Who | null => whoIn(request, COOKIE);
 
 /** The guest that this browser was before somebody signed in; proved like every other person. */

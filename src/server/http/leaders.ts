@@ -1,12 +1,13 @@
 import type { Leader, LeaderPeriod, Leaders, RatedGame } from '../../protocol/people.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Standing } from '../../ratings/plackett-luce.ts';
+import { botRatings } from '../../ratings/bot-ratings.ts';
 import { poolOf } from '../../ratings/rate-result.ts';
 import { ratingOf } from '../../ratings/scale.ts';
 import { sinceOf, type PoolStanding } from '../store/result-store.ts';
 import type { Services } from './services.ts';
 
-interface Sources extends Pick<Services, 'store' | 'guests'> {
+interface Sources extends Pick<Services, 'store' | 'guests' | 'catalogue'> {
   readonly friends: Pick<Services['friends'], 'of'>;
 }
 
@@ -49,15 +50,17 @@ export const leaders = async (
     around: named.slice(best.length).map(placed(first)),
     listed: await store.countLeaders(pool, since),
     me: mine,
+    bots: botsOf(sources, wanted),
   };
 };
 
 /** Friends are few: all of them at once. */
 const amongFriends = async (
   sources: Sources,
-  { game, mode }: LeadersWanted,
+  wanted: LeadersWanted,
   asker: GuestId | null,
 ): Promise<Leaders> => {
+  const { game, mode } = wanted;
   const people = asker === null ? [] : [asker, ...(await sources.friends.of(asker))];
   const standings = people.length
     ? await sources.store.standings(poolOf({ game, mode }), people)
@@ -71,8 +74,12 @@ const amongFriends = async (
     around: [],
     listed: best.length,
     me: me ? ratingOf(me, me.matches) : null,
+    bots: botsOf(sources, wanted),
   };
 };
+
+const botsOf = ({ catalogue }: Sources, { game, mode }: RatedGame): Leaders['bots'] =>
+  botRatings(catalogue.get(game)?.ladder?.[mode] ?? []);
 
 const placed = (from: number) => (leader: Omit<Leader, 'place'>, i: number) => ({
   ...leader,

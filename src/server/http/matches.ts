@@ -9,21 +9,27 @@ import { seatsOf } from '../../table/doc.ts';
 import { stepsFor } from '../../table/match-for-viewer.ts';
 import type { History } from '../../table/history.ts';
 import type { StoredTable } from '../tables/hub.ts';
+import { orClosed } from './daily.ts';
 import { guestOf } from './identity.ts';
 import { refuse } from './refuse.ts';
 import { answers, REPLAY, REPLAY_QUERY, TABLE_PARAMS } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
 /** Past and running matches: as a record that anybody can verify, and as scenes to step through. */
-export const matchRoutes = (app: App, { hub, store, config }: Services): void => {
+export const matchRoutes = (app: App, services: Services): void => {
+  const { hub, store, config } = services;
   const replays = new ReplayWriter();
-  const played = async (id: string): Promise<{ table: StoredTable; match: History }> => {
-    const table = (await hub.read(id)) ?? refuse('no-such-table');
+  const played = async (
+    id: string,
+    guest: GuestId | null,
+  ): Promise<{ table: StoredTable; match: History }> => {
+    const found = (await hub.read(id)) ?? refuse('no-such-table');
+    const table = await orClosed(services, found, guest);
     return { table, match: table.history ?? refuse('not-playing') };
   };
 
   app.get('/api/matches/:id/record', { schema: { params: TABLE_PARAMS } }, async (request, reply) => {
-    const { table, match } = await played(request.params.id);
+    const { table, match } = await played(request.params.id, guestOf(request));
     // The record contains the seed: before the end it would reveal every secret.
     if (table.doc.status !== 'over') refuse('not-over');
     const { start } = (await store.read(table.doc.id, 0)) ?? refuse('no-such-table');
@@ -41,7 +47,7 @@ export const matchRoutes = (app: App, { hub, store, config }: Services): void =>
       config: { rateLimit: { max: Math.ceil(config.requestsPerMinute / 5) } }, // building a scene for every step is expensive
     },
     async (request, reply) => {
-      const { table, match } = await played(request.params.id);
+      const { table, match } = await played(request.params.id, guestOf(request));
       const viewer = mayWatchAs(table, guestOf(request), request.query.as);
       const about: Omit<Replay, 'steps'> = { table: await hub.info(table.doc), viewer };
       const text = Readable.from(replays.write(about, match));

@@ -12,10 +12,12 @@ import {
 import { LOCALES } from '../../words/plural.ts';
 import { AddressRefused } from '../outgoing/post.ts';
 import { areKeys } from '../push/encrypt.ts';
+import { plainLine } from '../plain-text.ts';
 import { isZone } from '../push/quiet-hours.ts';
 import type { NoticeDoc } from '../store/notice-store.ts';
 import type { GuestId } from '../../protocol/table.ts';
-import { Allowance } from '../rate.ts';
+import { Allowances } from '../rate.ts';
+import { elapsed } from '../time.ts';
 import { guestOrRefuse } from './identity.ts';
 import { refuse } from './refuse.ts';
 import { answers } from './schemas.ts';
@@ -24,7 +26,6 @@ import type { App, Services } from './services.ts';
 const MOST_DEVICES = 10;
 const TESTS_PER_SECOND = 1 / 20;
 const TESTS_AT_ONCE = 3;
-const MOST_TESTERS = 10_000; // people whose tests are counted
 
 const hour = z.number().int().min(0).max(23);
 const switches = z.strictObject(
@@ -46,7 +47,7 @@ const DEVICE: z.ZodType<NewDevice> = z.strictObject({
   endpoint: z.string().max(2_000),
   keys: z.strictObject({ p256dh: key, auth: key }),
   language,
-  about: z.string().max(80),
+  about: z.string().max(80).overwrite(plainLine),
 });
 const DEVICE_PARAMS = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 
@@ -58,9 +59,9 @@ const MINE: z.ZodType<MyNotices> = z.object({
 });
 const SENT: z.ZodType<TestSent> = z.object({ sent: z.number(), failed: z.number() });
 
-/** What a person is told when no page is open. */
+/** The settings for notices when no page is open. */
 export const noticeRoutes = (app: App, { store, vapid, courier, poster }: Services): void => {
-  const testers = new Map<GuestId, Allowance>();
+  const tests = new Allowances(TESTS_PER_SECOND, TESTS_AT_ONCE);
   const mine = async (guest: GuestId): Promise<MyNotices> => {
     const [doc, devices] = await Promise.all([store.noticeDoc(guest), store.pushDevices(guest)]);
     return {
@@ -128,10 +129,7 @@ export const noticeRoutes = (app: App, { store, vapid, courier, poster }: Servic
 
   app.post('/api/me/notices/test', { schema: { response: answers(SENT) } }, async (request) => {
     const guest = guestOrRefuse(request);
-    if (testers.size > MOST_TESTERS) testers.clear();
-    const allowance = testers.get(guest) ?? new Allowance(TESTS_PER_SECOND, TESTS_AT_ONCE, Date.now());
-    testers.set(guest, allowance);
-    if (!allowance.take(Date.now())) refuse('too-fast');
+    if (!tests.take(guest, elapsed())) refuse('too-fast');
     return courier.test(guest);
   });
 };

@@ -28,7 +28,9 @@ interface Site {
 
 /** Browsers allow passkeys over https or on the same computer only, and never at a bare IP address. */
 export const siteOf = (request: FastifyRequest, { publicUrl }: Config): Site => {
-  const { protocol, hostname, origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
+  const address = publicUrl ?? `${request.protocol}://${request.host}`;
+  if (!URL.canParse(address)) return refuseAccount('no-passkeys-here'); // a request without a host
+  const { protocol, hostname, origin } = new URL(address);
   const local = hostname === 'localhost' || hostname.endsWith('.localhost');
   if (isIP(hostname.replaceAll(/[[\]]/g, '')) || (protocol !== 'https:' && !local))
     return refuseAccount('no-passkeys-here');

@@ -126,4 +126,5 @@ export const LEADERS: z.ZodType<Leaders> = z.object({
   around: z.array(leader),
   listed: z.number(),
   me: rating.nullable(),
+  bots: z.array(z.object({ level: z.number(), points: z.number(), band: z.number() })),
 });

@@ -31,7 +31,7 @@ export const PREVIEW_WORDS: Readonly<Record<Locale, PreviewWords>> = {
     about: 'Настольные игры про кошек: с друзьями, с ботами, онлайн и без интернета.',
     invites: (name, game) => `${name} приглашает на партию в «${game}»`,
     match: (game) => `Партия в «${game}»`,
-    replay: (game) => `Запись партии в «${game}»`,
+    replay: (game) => `Повтор партии в «${game}»`,
     watch: 'Открой, чтобы посмотреть.',
     minutes: (count) => `Примерно ${count} мин, без регистрации.`,
   },

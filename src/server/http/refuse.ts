@@ -43,6 +43,7 @@ const STATUS: Readonly<Partial<Record<ServerRefusal | AccountRefusal, number>>> 
   'not-your-seat': 403,
   'no-such-table': 404,
   'no-such-game': 404,
+  'daily-closed': 403,
   'no-such-tournament': 404,
   'no-such-position': 404,
   'not-found': 404,
@@ -63,6 +64,10 @@ const FOR_THE_HOST: ReadonlySet<string> = new Set<ServerRefusal>([
   'server-error',
 ]);
 
+/** The refusal as it is sent: with the number of its line in the log, where the host may have to look it up. */
+export const numbered = <R extends Refusal>(refusal: R, request: string): R =>
+  FOR_THE_HOST.has(refusal.why) ? { ...refusal, with: { ...refusal.with, request } } : refusal;
+
 const statusOf = (why: string): number => (STATUS as Readonly<Record<string, number>>)[why] ?? 409;
 
 /** Sends every error in the same format, with one line in the log. */
@@ -76,10 +81,7 @@ export const answerError = (
   const line = { why: problem.why, method: request.method, url: request.url.slice(0, 200), from: request.ip };
   if (status === 500) request.log.error({ ...line, err: error }, 'a request failed');
   else request.log.warn(line, 'a request was refused');
-  const shown = FOR_THE_HOST.has(problem.why)
-    ? { ...problem, with: { ...problem.with, request: request.id } }
-    : problem;
-  return reply.code(status).header('x-request-id', request.id).send(shown);
+  return reply.code(status).header('x-request-id', request.id).send(numbered(problem, request.id));
 };
 
 const problemOf = (error: FastifyError): Problem => {

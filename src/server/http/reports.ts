@@ -10,10 +10,13 @@ const MOST_A_DAY = 20; // per person: one person must not hide the reports of ot
 const DAY = 24 * 3_600_000;
 
 /** Players report a person; the host's announcement for all pages. */
-export const reportRoutes = (app: App, { store, orders }: Services): void => {
+export const reportRoutes = (app: App, { store, orders, config }: Services): void => {
+  // Whoever floods the list makes a new guest for every few reports.
+  const rateLimit = { max: Math.ceil(config.requestsPerMinute / 20) };
+
   app.post(
     '/api/reports',
-    { schema: { body: NEW_REPORT, response: answers(z.object({})) } },
+    { schema: { body: NEW_REPORT, response: answers(z.object({})) }, config: { rateLimit } },
     async (request) => {
       const by = guestOrRefuse(request);
       const { about, table, why, text = '' } = request.body;

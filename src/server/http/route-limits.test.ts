@@ -29,6 +29,11 @@ const LIMITS: Readonly<Record<string, number>> = {
   'POST /api/tables/{id}/invite': 12,
   'GET /api/matches/{id}/replay': 24,
   'POST /api/tournaments': 6,
+  'POST /api/reports': 6,
+  'POST /api/puzzles/{game}/tries': 12,
+  'POST /api/daily/{day}/{task}': 12,
+  'POST /api/daily/{day}/{task}/move': 12,
+  'POST /api/daily/{day}/{task}/again': 12,
 };
 
 let server: Server;

@@ -23,6 +23,7 @@ import {
 } from '../../protocol/api.ts';
 import { CAT, PERSON } from './people-schemas.ts';
 import { COMPANY, RATING } from './company-schemas.ts';
+import { isFormerName } from '../people/guest-names.ts';
 import { plainName } from '../plain-text.ts';
 import { CLOCK_LIMITS, DAYS_A_MOVE, HOLIDAYS, type TableInfo } from '../../protocol/table.ts';
 
@@ -34,7 +35,8 @@ const name = z
   .string()
   .max(LONGEST_TEXT)
   .overwrite((text) => plainName(text) ?? '')
-  .min(1);
+  .min(1)
+  .refine((text) => !isFormerName(text));
 const seat = z.number().int().min(0).max(15);
 const seq = z.number().int().min(0).max(1_000_000);
 const id = z.string().regex(/^[a-z0-9]{4,32}$/);
@@ -165,7 +167,11 @@ const TABLE: z.ZodType<TableInfo> = z.object({
         here: z.boolean(),
       }),
       z.object({ kind: z.literal('bot'), level: z.number() }),
-      z.object({ kind: z.literal('open'), keptFor: z.string().nullable() }),
+      z.object({
+        kind: z.literal('open'),
+        keptFor: z.string().nullable(),
+        guest: z.string().exactOptional(),
+      }),
     ]),
   ),
   status: z.enum(['waiting', 'playing', 'over']),
@@ -183,6 +189,9 @@ const TABLE: z.ZodType<TableInfo> = z.object({
   seed: z.string().nullable(),
   outcome: outcome.nullable(),
   from: z.object({ match: z.string(), seq: z.number() }).nullable(),
+  daily: z
+    .object({ day: z.string(), task: z.string(), again: z.literal(true).exactOptional() })
+    .exactOptional(),
   tournament: z.string().exactOptional(),
   rematch: z.string().nullable(),
   rematchSaid: z.array(z.object({ guest: z.string(), yes: z.boolean() })).exactOptional(),

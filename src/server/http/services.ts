@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Bus } from '../bus/bus.ts';
 import type { Config } from '../config/config.ts';
+import type { DailyParts } from '../daily/open-daily.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Departures } from '../accounts/departures.ts';
 import type { Sessions } from '../people/sessions.ts';
+import type { Invitations } from '../invitations/invitations.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Catalogue, OpenVersion } from '../../catalogue/catalogue.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -44,7 +46,9 @@ export interface Services {
   readonly vapid: Vapid;
   readonly courier: Courier;
   readonly friends: Friends;
+  readonly invitations: Invitations;
   readonly seeks: Seeks;
+  readonly daily: DailyParts;
 }
 
 export type App = FastifyInstance<

@@ -7,7 +7,7 @@ import { elapsed, every } from '../time.ts';
 
 const BUSY = 'busy';
 const TELL: Millis = 1_000;
-const BELIEVED_FOR: Millis = 5_000; // what a server has told, while it is connected; longer than a few lost messages
+const BELIEVED_FOR: Millis = 5_000; // figures of a connected server; longer than a few lost messages
 const WINDOW: Millis = 60_000;
 const WORTH_TELLING = 1 / 20; // of a limit: most addresses never come so far, and cost no message
 const AT_ONCE = 50; // networks in a message, which has to be short
@@ -28,7 +28,7 @@ interface Limits {
 }
 
 /**
- * What each network uses at the other servers, so that limits hold over all of them. Each server tells once a second which
+ * The requests and sockets of each network at the other servers, so that limits hold over all of them. Each server tells once a second which
  * networks use more than a twentieth of a limit there, by words that may be lost: then somebody may do a little more for a
  * second.
  */

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, type Server } from '../start/server.ts';
+import { RawClient } from '../testing/raw-client.ts';
 import { testConfig, testFolder } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 
@@ -71,6 +73,53 @@ test('an address that cannot be read, or is much too long, is refused like any o
   expect(long.status).toBe(400);
   expect(JSON.parse(long.body)).toMatchObject({ why: 'bad-request', with: { where: 'params/id' } });
   for (const { policy } of [await raw('/%ff'), long]) expect(policy).toContain("frame-ancestors 'none'");
+});
+
+const signInWith = async (head: string): Promise<{ status: number; body: string }> => {
+  const client = (await RawClient.open(server.port)).read();
+  client.write(`POST /api/sign-in/options ${head}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  await once(client.socket, 'end');
+  return { status: client.status, body: client.received };
+};
+
+test('a host that cannot be part of a link is refused, and one that is missing gets no passkeys', async () => {
+  for (const host of ['[', '[::1', ']', '::::', 'a:b:c', 'localhost:99999', '1.2.3.4.5', 'xn--'])
+    expect(await signInWith(`HTTP/1.1\r\nHost: ${host}`)).toMatchObject({
+      status: 400,
+      body: expect.stringContaining('"where":"host"'),
+    });
+  for (const head of ['HTTP/1.0', 'HTTP/1.1\r\nHost:'])
+    expect((await signInWith(head)).body).toContain('{"why":"no-passkeys-here"}');
+});
+
+test('of two hosts none is taken: a proxy may have checked the other one', async () => {
+  expect(await signInWith('HTTP/1.1\r\nHost: a.example\r\nHost: b.example')).toMatchObject({
+    status: 400,
+    body: expect.stringContaining('"where":"host"'),
+  });
+});
+
+test('a request that expects something unknown is answered like any other, with all headers', async () => {
+  const { status, body } = await signInWith('HTTP/1.1\r\nHost: localhost\r\nExpect: a miracle');
+  expect([status, body]).toEqual([200, expect.stringContaining("frame-ancestors 'none'")]);
+});
+
+test('a refusal names its request, also where there is no route and no HTTP', async () => {
+  for (const path of ['/api/nothing', '/assets/main-gone.js'])
+    expect((await get(path)).headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}$/);
+  for (const text of ['nonsense\r\n\r\n', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`]) {
+    const client = (await RawClient.open(server.port)).read().write(text);
+    await once(client.socket, 'end');
+    const [, named] = /X-Request-Id: ([0-9a-f]{8})\r\n/.exec(client.received) ?? [];
+    expect(named).toBeDefined();
+    expect(client.received).toContain(`"with":{"request":"${named}"}`);
+  }
+});
+
+test('a page is there for those who ask with HEAD', async () => {
+  const paths = ['/daily', '/table/abcdef', '/api/nothing'];
+  const asked = paths.map((path) => fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'HEAD' }));
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 404]);
 });
 
 test('the page is sent compressed to those who can read it', async () => {

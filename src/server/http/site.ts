@@ -14,6 +14,7 @@ const compress = promisify(gzip);
 
 export const WEB = fileURLToPath(builtAt('../dist/'));
 
+const PAGE_METHODS = new Set(['GET', 'HEAD']); // messengers ask with HEAD if there is a page
 const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Clowder</title>
 <p>The server runs, but the pages for the browser are not built yet. Stop it and run “npm start”.</p>
 `;
@@ -42,13 +43,13 @@ export const siteRoutes = async (app: App, services: Services, folder: string): 
   app.setNotFoundHandler((request, reply) => {
     // Missing scripts get an error: a page sent under the name of an old script would be cached and fail as a
     // script.
-    const isPage = request.method === 'GET' && !/^\/(?:api|assets|previews)\//.test(request.url);
+    const isPage = PAGE_METHODS.has(request.method) && !/^\/(?:api|assets|previews)\//.test(request.url);
     if (!isPage) {
       request.log.warn(
         { why: 'not-found', url: request.url.slice(0, 200), from: request.ip },
         'a request was refused',
       );
-      return reply.code(404).send({ why: 'not-found' });
+      return reply.code(404).header('x-request-id', request.id).send({ why: 'not-found' });
     }
     return page(request, reply);
   });

@@ -7,16 +7,16 @@ import { newTable, rematchOf } from '../tables/create.ts';
 import { seatsOf, type TableDoc } from '../../table/doc.ts';
 import { isFull } from '../../table/seating.ts';
 import type { Answer } from '../../table/host-interface.ts';
+import { MOST_TABLES, unfinishedTables } from '../people/unfinished.ts';
 import type { OpenTable } from '../tables/open-table.ts';
+import { openOrClosed, orClosed } from './daily.ts';
 import { addressOf, guestOf, guestOrRefuse } from './identity.ts';
-import { inviteToRematch } from './invite.ts';
 import { lobby } from './lobby.ts';
 import { OfferedTables } from './offered-tables.ts';
 import { HttpRefusal, orRefuse, refuse } from './refuse.ts';
 import { answers, AT_TABLE, LOBBY, NEW_TABLE, SEAT_CHANGE, SIT_DOWN, TABLE_PARAMS } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
-const MOST_TABLES = 100; // per person, not counting finished ones
 const MOST_OFFERED = 5; // waiting in the lobby, per person: one person must not fill the list
 
 /** The lobby and everything about tables except playing. */
@@ -36,7 +36,8 @@ export const tableRoutes = (app: App, services: Services): void => {
       invite: inviteTo(table.id, request),
     };
   };
-  const find = async (id: TableId): Promise<OpenTable> => (await hub.table(id)) ?? refuse('no-such-table');
+  const find = async (id: TableId, guest: GuestId | null): Promise<OpenTable> =>
+    openOrClosed(services, (await hub.table(id)) ?? refuse('no-such-table'), guest);
 
   app.get('/api/tables', { schema: { response: answers(LOBBY) } }, (request) =>
     lobby(services, offeredTables, guestOrRefuse(request)),
@@ -50,26 +51,34 @@ export const tableRoutes = (app: App, services: Services): void => {
     },
     async (request) => {
       const guest = guestOrRefuse(request);
-      const mine = await store.tables({ who: guest, status: ['waiting', 'playing'], most: MOST_TABLES });
+      const mine = await unfinishedTables(store, guest);
       if (mine.length >= MOST_TABLES) refuse('too-many');
       const offered = mine.filter(
         ({ doc }) => doc.creator === guest && doc.listed && doc.status === 'waiting',
       );
       if (request.body.listed && offered.length >= MOST_OFFERED) refuse('too-many');
       const { from } = request.body;
-      const source = from ? await hub.read(from.match) : null;
+      const found = from ? await hub.read(from.match) : null;
+      const source = found && (await orClosed(services, found, guest));
+      // Others could join or watch the new table, and its cards are those of a task that they may still try.
+      if (source?.doc.daily && source.doc.daily.day >= services.daily.access.today) refuse('daily-closed');
       const doc = orRefuse(newTable(services.catalogue, guest, request.body, source));
-      return shown(await open(services, doc), request);
+      const table = await open(services, doc);
+      if (doc.listed && doc.seats.some(({ kind }) => kind === 'open')) {
+        const who = await services.guests.name(guest);
+        services.courier.announce(guest, { kind: 'table', game: doc.game, who, table: doc.id });
+      }
+      return shown(table, request);
     },
   );
 
   app.get('/api/tables/:id', { schema: { params, response } }, async (request) =>
-    shown(await find(request.params.id), request),
+    shown(await find(request.params.id, guestOf(request)), request),
   );
 
   app.post('/api/tables/:id/sit', { schema: { params, body: SIT_DOWN, response } }, async (request) => {
     const guest = guestOrRefuse(request);
-    const table = await find(request.params.id);
+    const table = await find(request.params.id, guest);
     const { seat, name } = request.body ?? {};
     orRefuseChange(
       await table.ask({ t: 'sit', guest, name: name ?? null, ...(seat !== undefined && { seat }) }),
@@ -79,7 +88,7 @@ export const tableRoutes = (app: App, services: Services): void => {
 
   app.post('/api/tables/:id/leave', { schema: { params, response } }, async (request) => {
     const guest = guestOrRefuse(request);
-    const table = await find(request.params.id);
+    const table = await find(request.params.id, guest);
     orRefuseChange(await table.ask({ t: 'leave', guest }));
     const answer = await shown(table, request);
     await hub.removeIfLeft(table);
@@ -88,26 +97,26 @@ export const tableRoutes = (app: App, services: Services): void => {
 
   app.post('/api/tables/:id/seat', { schema: { params, body: SEAT_CHANGE, response } }, async (request) => {
     const guest = guestOrRefuse(request);
-    const table = await find(request.params.id);
+    const table = await find(request.params.id, guest);
     orRefuseChange(await table.ask({ t: 'seat', guest, change: request.body }));
     return shown(table, request);
   });
 
   app.post('/api/tables/:id/start', { schema: { params, response } }, async (request) => {
     const guest = guestOrRefuse(request);
-    const table = await find(request.params.id);
+    const table = await find(request.params.id, guest);
     orRefuseChange(await table.ask({ t: 'start', guest }));
     return shown(table, request);
   });
 
   app.post('/api/tables/:id/rematch', { schema: { params, response } }, async (request) => {
     const guest = guestOrRefuse(request);
-    return shown(await rematch(services, await find(request.params.id), guest), request);
+    return shown(await rematch(services, await find(request.params.id, guest), guest), request);
   });
 
   app.post('/api/tables/:id/decline-rematch', { schema: { params, response } }, async (request) => {
     const guest = guestOrRefuse(request);
-    const table = await find(request.params.id);
+    const table = await find(request.params.id, guest);
     await declineRematch(services, table, guest);
     return shown(table, request);
   });
@@ -151,7 +160,7 @@ const rematch = async (services: Services, table: OpenTable, guest: GuestId): Pr
   await services.store.addTable(fresh);
   const answer = await table.ask({ t: 'rematch', guest, known, next: fresh.id });
   if (!isRefusal(answer)) {
-    await inviteToRematch(services, fresh, guest, table.id);
+    await services.invitations.inviteToRematch(fresh, guest, table.id);
     return begun(services, fresh.id);
   }
   await services.store.removeTable(fresh.id, 1);
@@ -206,6 +215,7 @@ const declineRematch = async (services: Services, table: OpenTable, guest: Guest
   const known = await knownRematch(table, guest);
   const next = known === null ? null : await services.hub.table(known);
   if (next) await leaveRematch(services, next, guest);
+  if (known !== null) await services.invitations.putAway(guest, known);
   const said = await table.ask({ t: 'rematch-answer', guest, known, yes: false });
   // `made`: somebody has asked anew, and that question is still to be answered.
   if (isRefusal(said) && said.why !== 'made') throw new HttpRefusal(said);

@@ -36,7 +36,7 @@ export const NEW_TOURNAMENT: z.ZodType<NewTournament> = z.strictObject({
   title: z
     .string()
     .max(500)
-    .overwrite((text) => (plainName(text) ?? '').slice(0, LIMITS.title))
+    .overwrite((text) => plainName(text, LIMITS.title) ?? '')
     .min(1),
   ...settings,
 });

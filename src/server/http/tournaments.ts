@@ -11,7 +11,7 @@ import {
   type TournamentId,
   type TournamentView,
 } from '../../protocol/tournaments.ts';
-import { cancel, startNow, withdraw } from '../../tournaments/wishes.ts';
+import { cancel, startNow, withdraw } from '../../tournaments/requests.ts';
 import { tournamentView } from '../tournaments/view.ts';
 import { addressOf, guestOrRefuse } from './identity.ts';
 import { HttpRefusal, orRefuse, refuse } from './refuse.ts';
@@ -59,7 +59,10 @@ export const tournamentRoutes = (app: App, services: Services): void => {
       const guest = guestOrRefuse(request);
       if ((await store.hostedTournaments(guest)) >= MOST_HOSTED) refuse('tournament-too-many');
       const wanted = orRefuse(checked(services.catalogue, request.body, Date.now()));
-      return shown(await tournaments.open(guest, wanted), request);
+      const id = await tournaments.open(guest, wanted);
+      const { game, title, listed } = wanted;
+      if (listed) services.courier.announce(guest, { kind: 'tournament', game, who: title, tournament: id });
+      return shown(id, request);
     },
   );
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { SOCKET_LIMITS } from '../../protocol/messages.ts';
 import { networkOf } from './network.ts';
+import { OpenConnections } from './open-connections.ts';
 import type { App } from './services.ts';
 
 interface Asked {
@@ -18,7 +19,7 @@ interface Asked {
 export class Upgrades {
   readonly #asked = new WeakMap<IncomingMessage, Asked>();
   readonly #counted = new WeakSet<Socket>();
-  readonly #open = new Map<string, number>();
+  readonly #open = new OpenConnections();
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: SOCKET_LIMITS.frameBytes,
@@ -52,7 +53,7 @@ export class Upgrades {
 
   /** The number of open connections of each network that asked for an upgrade, refused ones included. */
   get open(): ReadonlyMap<string, number> {
-    return this.#open;
+    return this.#open.counts;
   }
 
   /** Switches the protocol, or answers why not. */
@@ -69,14 +70,6 @@ export class Upgrades {
   #count({ raw: { socket }, ip }: FastifyRequest): void {
     if (this.#counted.has(socket) || socket.destroyed) return; // one connection may ask several times
     this.#counted.add(socket);
-    const network = networkOf(ip);
-    this.#open.set(network, (this.#open.get(network) ?? 0) + 1);
-    socket.once('close', () => this.#closed(network));
-  }
-
-  #closed(network: string): void {
-    const left = (this.#open.get(network) ?? 1) - 1;
-    if (left) this.#open.set(network, left);
-    else this.#open.delete(network);
+    this.#open.add(networkOf(ip), socket);
   }
 }

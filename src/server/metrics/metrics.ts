@@ -1,7 +1,7 @@
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a server reports about itself. Nothing of it names a person or a table. */
+/** The figures that a server reports about itself. No figure names a person or a table. */
 export interface Metrics {
   /** A frame was answered after this time. */
   answered(frame: string, seconds: number): void;

@@ -63,7 +63,11 @@ const aboutPerson = async (store: Store, guest: GuestId, tables: readonly TableD
     chosen: await store.guest(guest),
     tables: tables.map(withoutSecret),
     words: await store.wordsOf(guest),
+    friends: await store.friendWishes(guest),
+    seek: (await store.seeks(Date.now())).find(({ person }) => person === guest) ?? null,
     tournaments: await store.tournamentsOf(guest, MOST_TABLES),
+    puzzlesTried: await store.triedPuzzles(guest),
+    daily: await store.triesOf([guest], '', '9999'),
     notices: await store.noticeDoc(guest),
     devices: await store.pushDevices(guest),
     reportsMade: await store.reports({ by: guest, most: MOST_TABLES }),
@@ -100,8 +104,8 @@ const tablesOf = async (store: Store, who: GuestId): Promise<readonly TableDoc[]
     ({ doc }) => doc,
   );
 
-/** The seed of a running match would reveal its secrets. */
-const withoutSecret = ({ seed, start: _, ...doc }: TableDoc): object =>
+/** The seed of a running match would reveal its secrets, and answers in advance are those of all seats. */
+const withoutSecret = ({ seed, start: _, advance: _answers, ...doc }: TableDoc): object =>
   doc.status === 'over' ? { ...doc, seed } : doc;
 
 const checked = (guest: string): GuestId => {

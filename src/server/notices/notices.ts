@@ -21,12 +21,16 @@ export class Notices {
   }
 
   /** Never fails: whatever is told has happened already, and must not be undone because nobody hears of it. */
-  async tell(person: GuestId, news: News): Promise<void> {
-    const notice: Notice = { ...news, id: randomBytes(9).toString('base64url'), at: Date.now() };
+  tell(person: GuestId, news: News): Promise<void> {
+    return this.send(person, { ...news, ...newNotice() });
+  }
+
+  /** The same for a notice that was stored before: a page that gets it twice knows it by its id. */
+  async send(person: GuestId, notice: Notice): Promise<void> {
     for (const told of this.#listeners) told(person, notice);
     await this.#bus
       .publish(topicOf(person), JSON.stringify(notice))
-      .catch((error: unknown) => logFailure(this.#log, error, { kind: news.kind }, 'a notice is not sent'));
+      .catch((error: unknown) => logFailure(this.#log, error, { kind: notice.kind }, 'a notice is not sent'));
   }
 
   /** Calls back for every notice once, on the server that tells it, whether or not the person is connected. */
@@ -39,5 +43,10 @@ export class Notices {
     return this.#bus.subscribe(topicOf(person), receive);
   }
 }
+
+export const newNotice = (): Pick<Notice, 'id' | 'at'> => ({
+  id: randomBytes(9).toString('base64url'),
+  at: Date.now(),
+});
 
 const topicOf = (person: GuestId): string => `notice/${person}`;

@@ -6,6 +6,7 @@ import { isPublic } from './public-address.ts';
 
 const WITHIN = 10_000; // milliseconds for the whole request
 const LONGEST = 2_000; // characters of an address
+const OWN_NAMES = /(?:^|\.)(?:localhost|local|internal|home\.arpa|lan)\.?$/; // no name server of the internet knows them
 
 export interface Outgoing {
   readonly url: string;
@@ -35,7 +36,7 @@ export class Poster {
     const url = URL.canParse(address) && address.length <= LONGEST ? new URL(address) : null;
     const secure = url?.protocol === 'https:' || (this.#anywhere && url?.protocol === 'http:');
     const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
-    const named = isIP(host) === 0 ? host.includes('.') : isPublic(host);
+    const named = isIP(host) === 0 ? /\.[^.]/.test(host) && !OWN_NAMES.test(host) : isPublic(host);
     if (!url || !secure || url.username || url.password || !(named || this.#anywhere))
       throw new AddressRefused('not an https address that everybody can reach');
     return url;

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 /** Networks that only this computer or its neighbours can reach, and addresses that are no single computer. */
 const PRIVATE_4 = new BlockList();
-const PRIVATE_6 = new BlockList(); // of its own: in one list, old addresses written as new ones would forbid all old ones
+const PRIVATE_6 = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,18 +20,14 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE_4.addSubnet(network, bits, 'ipv4');
+/** All new addresses of the internet begin with these three bits: old ones written as new ones, in whatever way, do not. */
+const GLOBAL_6 = new BlockList();
+GLOBAL_6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
-  ['::', 96], // also old addresses written as new ones
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 9],
-  ['ff00::', 8],
+  ['2002::', 16], // old addresses in a tunnel
+  ['3fff::', 20],
 ] as const)
   PRIVATE_6.addSubnet(network, bits, 'ipv6');
 
@@ -39,5 +35,5 @@ for (const [network, bits] of [
 export const isPublic = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !PRIVATE_4.check(address, 'ipv4');
-  return family === 6 && !PRIVATE_6.check(address, 'ipv6');
+  return family === 6 && GLOBAL_6.check(address, 'ipv6') && !PRIVATE_6.check(address, 'ipv6');
 };

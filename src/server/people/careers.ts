@@ -1,6 +1,7 @@
 import type { GuestId } from '../../protocol/table.ts';
 import { Career } from '../../ratings/career.ts';
 import type { Store } from '../store/store.ts';
+import { remember } from '../remember.ts';
 
 interface Known {
   readonly all: Career;
@@ -12,7 +13,7 @@ const MOST_REMEMBERED = 300;
 const AT_ONCE = 2_000; // rows: between two readings others have their turn
 
 /**
- * What the matches of people add up to, kept in memory: somebody with fifty thousand matches is added up once, and later
+ * The totals of people's matches, kept in memory: somebody with fifty thousand matches is added up once, and later
  * visits add only what is new.
  */
 export class Careers {
@@ -34,12 +35,7 @@ export class Careers {
     await this.#lookForMerges();
     const before = this.#known.get(person) ?? Promise.resolve(newCareer());
     const next = before.then((known) => this.#update(person, known));
-    this.#known.delete(person); // otherwise it keeps its old place and is dropped early
-    this.#known.set(person, next);
-    for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= MOST_REMEMBERED) break;
-      this.#known.delete(oldest);
-    }
+    remember(this.#known, person, next, MOST_REMEMBERED);
     try {
       return await next;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AtTable } from '../../protocol/api.ts';
+import type { AtTable, Lobby } from '../../protocol/api.ts';
 import type { FriendList } from '../../protocol/friends.ts';
 import type { Server } from '../start/server.ts';
 import { TestClient } from '../testing/client.ts';
@@ -39,6 +39,24 @@ test('two people are friends when both want it, and each is told', async () => {
   await ann.post('/api/friends/end', { person: ben.guest });
   expect((await friendsOf(ben)).friends).toEqual([]);
   await ann.close();
+  await ben.close();
+});
+
+test('an invented person cannot be asked, and nothing is kept', async () => {
+  const ann = await arrive();
+  const nobody = { person: 'en000000000000000000000000' };
+  expect(await ann.post('/api/friends', nobody)).toEqual({ why: 'not-possible-with' });
+  expect((await friendsOf(ann)).asked).toEqual([]);
+  await ann.close();
+});
+
+test('somebody who asked and went away is still told yes', async () => {
+  const [ann, ben] = [await arrive(), await arrive()];
+  await want(ann, ben);
+  await ann.close();
+  await expect.poll(async () => ((await ben.get('/api/tables')) as Lobby).people?.here).toBe(1);
+  const { friends } = (await want(ben, ann)) as FriendList;
+  expect(friends).toMatchObject([{ guest: ann.guest }]);
   await ben.close();
 });
 
@@ -99,5 +117,37 @@ test('the last opponents are listed until they are friends or blocked, and hear 
   await b.post('/api/friends/block', { person: a.guest, blocked: true });
   expect((await friendsOf(a)).recent).toEqual([]);
   expect((await friendsOf(b)).recent).toEqual([]);
+  for (const client of [a, b]) await client.close();
+});
+
+const noticesOf = ({ received }: TestClient, kind: string): number =>
+  received.filter((message) => message.t === 'notice' && message.notice.kind === kind).length;
+
+test('asking and taking it back in turn tells the other one once, and then is refused', async () => {
+  const [ann, ben] = [await arrive(), await arrive()];
+  await want(ann, ben);
+  await told(ben, 'friend-request');
+  for (let n = 0; n < 3; n++) {
+    await ann.post('/api/friends/end', { person: ben.guest });
+    expect(await want(ann, ben)).toEqual({ why: 'too-fast', with: { seconds: 60 } });
+  }
+  expect((await friendsOf(ben)).asking).toEqual([]);
+  expect(noticesOf(ben, 'friend-request')).toBe(1);
+  await want(ben, ann);
+  expect(await want(ann, ben)).toMatchObject({ friends: [{ guest: ben.guest }] }); // an answer is never too fast
+  for (const client of [ann, ben]) await client.close();
+});
+
+test('asking for a rematch and declining it in turn tells the other one once', async () => {
+  const pair = await sitTwo(server.port);
+  const { a, b, id } = pair;
+  await finish(pair);
+  for (let n = 0; n < 3; n++) {
+    await a.post(`/api/tables/${id}/rematch`);
+    await a.post(`/api/tables/${id}/decline-rematch`);
+  }
+  const { table } = (await a.post(`/api/tables/${id}/rematch`)) as AtTable;
+  await b.until('table', (heard) => heard.table.rematch === table.id); // the page of the match shows it all the same
+  expect(noticesOf(b, 'invitation')).toBe(1);
   for (const client of [a, b]) await client.close();
 });

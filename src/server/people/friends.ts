@@ -1,9 +1,12 @@
+import { ContactLimits } from '../contact-limits.ts';
 import type { Refusal } from '../../kernel/game.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { FriendWishes } from '../store/friend-store.ts';
 import type { Store } from '../store/store.ts';
+import type { Presence } from '../presence/presence.ts';
 import type { Guests } from './guests.ts';
+import { isKnown } from './known.ts';
 
 const MOST = 200; // wishes of one person, and of others to one person
 
@@ -12,11 +15,14 @@ export class Friends {
   readonly #store: Store;
   readonly #guests: Guests;
   readonly #notices: Notices;
+  readonly #presence: Presence;
+  readonly #limits = new ContactLimits();
 
-  constructor(store: Store, guests: Guests, notices: Notices) {
+  constructor(store: Store, guests: Guests, notices: Notices, presence: Presence) {
     this.#store = store;
     this.#guests = guests;
     this.#notices = notices;
+    this.#presence = presence;
   }
 
   async of(person: GuestId): Promise<readonly GuestId[]> {
@@ -37,10 +43,14 @@ export class Friends {
       this.#guests.muted(other),
     ]);
     if (blocked.includes(other) || blocking.includes(person)) return { why: 'not-possible-with' };
+    const asked = mine.wantedBy.includes(other); // they may be gone by now: without this, nobody could say yes to them
+    if (!asked && !(await isKnown(this.#presence, this.#store, other))) return { why: 'not-possible-with' };
     if (mine.wanted.length >= MOST || theirs.wantedBy.length >= MOST) return { why: 'too-many' };
+    if (!asked && !mine.wanted.includes(other) && !this.#limits.may(person, `${person} ${other}`))
+      return { why: 'too-fast', with: { seconds: 60 } };
     if (!(await this.#store.wantFriend(person, other, Date.now()))) return null;
     const from = await this.#guests.person(person);
-    const kind = mine.wantedBy.includes(other) ? 'friend-accepted' : 'friend-request';
+    const kind = asked ? 'friend-accepted' : 'friend-request';
     await this.#notices.tell(other, { kind, from });
     return null;
   }

@@ -62,6 +62,15 @@ const FORMER: Readonly<Record<Locale, string>> = {
 /** For somebody who has deleted their account. */
 export const formerName = (guest: GuestId): string => FORMER[localeOfGuest(guest)];
 
+/** Only letters, without accents: the article and a full stop could be written in many ways. */
+const bare = (text: string): string => text.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
+
+const FORMER_WORDS = ['former guest', FORMER.uk, FORMER.ru].map(bare);
+
+/** Nobody may look like somebody who has left. */
+export const isFormerName = (name: string): boolean =>
+  FORMER_WORDS.some((former) => bare(name).includes(former));
+
 /** The language of the browser in which this guest first came. */
 export const localeOfGuest = (guest: GuestId): Locale =>
   LOCALES.find((known) => guest.startsWith(known)) ?? 'en';

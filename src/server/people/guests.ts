@@ -3,6 +3,7 @@ import type { SeenBy } from '../../protocol/account.ts';
 import type { PersonCat, PersonInfo } from '../../protocol/people.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Locale } from '../../words/plural.ts';
+import { remember } from '../remember.ts';
 import { firstCat } from './cats.ts';
 import { formerName, friendlyName } from './guest-names.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -34,7 +35,7 @@ export class Guests {
     return (await this.#person(guest)).info;
   }
 
-  /** Who may see the page of this person, and whether they are here. */
+  /** The people who may see the page of this person, and see that they are here. */
   async seenBy(guest: GuestId): Promise<SeenBy> {
     return (await this.#person(guest)).seenBy;
   }
@@ -43,12 +44,7 @@ export class Guests {
     const known = this.#known.get(guest);
     if (known && elapsed() - known.since < BELIEVED_FOR) return known.person;
     const person = this.#lookUp(guest);
-    this.#known.delete(guest); // otherwise it keeps its old place and is dropped from the cache early
-    this.#known.set(guest, { person, since: elapsed() });
-    for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= MOST_REMEMBERED) break;
-      this.#known.delete(oldest);
-    }
+    remember(this.#known, guest, { person, since: elapsed() }, MOST_REMEMBERED);
     return person;
   }
 
@@ -86,7 +82,7 @@ export class Guests {
     return new Map([...(await this.people(guests))].map(([id, { name }]) => [id, name]));
   }
 
-  /** What is missing stays as it is. */
+  /** A missing field changes nothing. */
   async choose(guest: GuestId, chosen: Partial<Pick<GuestDoc, 'name' | 'cat' | 'seenBy'>>): Promise<void> {
     await this.#change(guest, (doc) => ({ ...doc, ...chosen }));
     this.forget(guest);

@@ -152,7 +152,7 @@ test('everything of mine is one file; deleted, I am nobody and my opponent keeps
   const file = await a.fetch('/api/account/export');
   expect(file.headers.get('content-disposition')).toContain('attachment');
   const mine = (await file.json()) as { guest: string; matches: { id: string; entries: unknown[] }[] };
-  expect(mine).toMatchObject({ guest: a.guest, matches: [{ id }] });
+  expect(mine).toMatchObject({ guest: a.guest, matches: [{ id }], friends: { wanted: [], wantedBy: [] } });
   expect(mine.matches[0]?.entries.length).toBeGreaterThan(0);
   expect(await a.post('/api/account/delete', {})).toEqual({});
   await expect.poll(async () => (await a.fetch('/api/account')).status).toBe(401);

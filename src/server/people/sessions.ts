@@ -5,8 +5,9 @@ import type { Bus } from '../bus/bus.ts';
 import { logFailure, type Log } from '../log.ts';
 import type { StoredSession } from '../store/account-store.ts';
 import type { Store } from '../store/store.ts';
+import { remember } from '../remember.ts';
 
-/** What a signed cookie says. Cookies of older releases name no session. */
+/** The content of a signed cookie. Cookies of older releases name no session. */
 export interface Who {
   readonly guest: GuestId;
   readonly session: string | null;
@@ -115,12 +116,7 @@ export class Sessions {
     if (session === null) return;
     const seen = now - (now % HOUR);
     await this.#store.saveSession({ id: session, guest, ...device, how, since: now, seen });
-    this.#seen.delete(session);
-    this.#seen.set(session, seen);
-    for (const oldest of this.#seen.keys()) {
-      if (this.#seen.size <= MOST_REMEMBERED) break;
-      this.#seen.delete(oldest);
-    }
+    remember(this.#seen, session, seen, MOST_REMEMBERED);
   }
 
   list(guest: GuestId): Promise<readonly StoredSession[]> {

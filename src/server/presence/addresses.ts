@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { GuestId } from '../../protocol/table.ts';
 import { isPublic } from '../outgoing/public-address.ts';
+import { remember } from '../remember.ts';
 
 const MOST_REMEMBERED = 50_000;
 const LENGTH = 8; // letters of a sign
@@ -10,12 +11,7 @@ export class Addresses {
   readonly #of = new Map<GuestId, string>();
 
   note(person: GuestId, sign: string): void {
-    this.#of.delete(person); // otherwise it keeps its old place and is forgotten early
-    this.#of.set(person, sign);
-    for (const oldest of this.#of.keys()) {
-      if (this.#of.size <= MOST_REMEMBERED) break;
-      this.#of.delete(oldest);
-    }
+    remember(this.#of, person, sign, MOST_REMEMBERED);
   }
 
   of(people: readonly GuestId[]): Readonly<Record<GuestId, string>> {

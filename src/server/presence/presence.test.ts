@@ -1,13 +1,17 @@
 // @module-tag slow
+import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import type { Lobby } from '../../protocol/api.ts';
 import { TestClient } from '../testing/client.ts';
 import { startPostgres } from '../testing/postgres.ts';
+import { localBus } from '../bus/local.ts';
 import { startServer } from '../testing/start.ts';
+import { REAL_TIME, replaceTime } from '../time.ts';
+import { Presence } from './presence.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { twoServers } from '../testing/two-servers.ts';
 
-/** Who is here, at two servers with one database. */
+/** Presence at two servers with one database. */
 const pair = twoServers(startPostgres);
 const open: TestClient[] = [];
 afterAll(() => Promise.all(open.map((client) => client.close())));
@@ -60,4 +64,23 @@ test('the people of a server that stops are gone at once', async () => {
   await expect.poll(() => here(watcher), PATIENT).toEqual({ here: 2, atTables: 0 });
   await third.close();
   await expect.poll(() => here(watcher), PATIENT).toEqual({ here: 1, atTables: 0 });
+});
+
+test('a server that is alone knows who is here, and tells nobody', async () => {
+  const due: (() => void)[] = [];
+  const passTime = (): void => due.forEach((call) => call());
+  const [bus, told] = [localBus(), [] as string[]];
+  bus.subscribe('here', (message) => told.push(message));
+  replaceTime({ ...REAL_TIME, every: (_, call) => (due.push(call), () => {}) });
+  const presence = new Presence(bus, fastify({ logger: { level: 'silent' } }).log, true);
+  replaceTime(REAL_TIME);
+  const arrival = presence.arrive('en0123456789abcdef01234567');
+  arrival.setAtTable(true);
+  passTime();
+  expect(presence.count()).toEqual({ here: 1, atTables: 1 });
+  arrival.leave();
+  passTime();
+  expect(presence.count()).toEqual({ here: 0, atTables: 0 });
+  await presence.close();
+  expect(told).toEqual([]);
 });

@@ -35,7 +35,7 @@ export interface Arrival {
 }
 
 /**
- * Who is here: everybody with an open page, at any server. Each server tells the others its people, the changes at once and
+ * The people who are here: everybody with an open page, at any server. Each server tells the others its people, the changes at once and
  * everybody every few seconds.
  */
 export class Presence {
@@ -49,14 +49,18 @@ export class Presence {
   readonly #addresses = new Addresses();
   #all: ReadonlyMap<GuestId, boolean> = new Map(); // as of the last look; true: at a table
 
-  constructor(bus: Bus, log: Log) {
+  /** `alone`: no other server can hear us. To tell everybody every few seconds costs much time and memory. */
+  constructor(bus: Bus, log: Log, alone: boolean) {
     this.#bus = bus;
     this.#log = log;
-    this.#stop = [
-      bus.subscribe(TOPIC, (message) => this.#hear(message)),
-      every(TELL, () => this.#tellChanges()),
-      every(ROUND, () => void this.#tell([...this.#ours.keys()])),
-    ];
+    const round = (): void => void this.#tell([...this.#ours.keys()]);
+    this.#stop = alone
+      ? [every(TELL, () => this.#lookIfChanged())]
+      : [
+          bus.subscribe(TOPIC, (message) => this.#hear(message)),
+          every(TELL, () => this.#tellChanges()),
+          every(ROUND, round),
+        ];
   }
 
   /** `address`: the same text for everybody who comes from there; null: it says nothing about a person. */
@@ -111,6 +115,12 @@ export class Presence {
     this.#changed.clear();
     if (changed.length) void this.#tell(changed);
     this.#look();
+  }
+
+  /** With thousands of people each look makes a large map. */
+  #lookIfChanged(): void {
+    if (this.#changed.size) this.#look();
+    this.#changed.clear();
   }
 
   /** Puts the people of all servers together, without those of servers that have fallen silent. */

@@ -1,21 +1,27 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Millis } from '../../kernel/game.ts';
-import type { NoticeKind, PushMessage, TestSent } from '../../protocol/notice-settings.ts';
+import type { NoticeKind, PushMessage, TestSent, Webhook } from '../../protocol/notice-settings.ts';
 import type { News } from '../../protocol/notices.ts';
 import type { GuestId } from '../../protocol/table.ts';
+import type { Locale } from '../../words/plural.ts';
 import { logFailure, type Log } from '../log.ts';
 import type { Poster } from '../outgoing/post.ts';
 import type { NoticeDoc, PushDevice } from '../store/notice-store.ts';
 import type { Store } from '../store/store.ts';
-import { every, wall } from '../time.ts';
+import { Allowances } from '../rate.ts';
+import { elapsed, every, wall } from '../time.ts';
 import { encrypt } from './encrypt.ts';
 import { messageOf, morningMessage, tellingOf, testMessage, type Telling } from './message.ts';
 import { quietUntil } from './quiet-hours.ts';
 import type { Vapid } from './vapid.ts';
-import { Deliveries } from './deliveries.ts';
+import { Deliveries, SERVER } from './deliveries.ts';
+import { ServerNews, type ServerEvent } from './server-news.ts';
 import { postToWebhook } from './webhook.ts';
 
 const MORNING: Millis = 60_000;
+const PER_SECOND = 1 / 10; // notices of one person, on average
+const AT_ONCE = 20;
+const MEANWHILE: Millis = 300_000; // the pause before notices above this limit are told in one line
 const KEPT_FOR = 24 * 3_600; // seconds that a push service keeps a message for a phone that is off
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
@@ -27,12 +33,20 @@ export interface CourierParts {
   readonly log: Log;
   readonly publicUrl: string | null;
   readonly turnsOf: (person: GuestId) => Promise<number>;
+  readonly server: ServerWebhook | null;
+}
+
+/** Set by the host: one address for what everybody may know. */
+export interface ServerWebhook extends Webhook {
+  readonly language: Locale;
 }
 
 /** Brings notices to people who have no page open: by push to their devices, and to their webhook. */
 export class Courier {
   readonly #parts: CourierParts;
   readonly #deliveries: Deliveries;
+  readonly #serverNews = new ServerNews();
+  readonly #often = new Allowances(PER_SECOND, AT_ONCE);
   #stop: (() => void) | null = null;
 
   constructor(parts: CourierParts) {
@@ -56,17 +70,36 @@ export class Courier {
     if (telling) void this.#orLog(this.#tell(person, telling));
   }
 
+  /** Tells the webhook of the server, if there is one, what this person has opened for all. */
+  announce(person: GuestId, event: ServerEvent): void {
+    const { server, catalogue } = this.#parts;
+    const message = server && this.#serverNews.message(person, event, catalogue, server.language);
+    if (message) void this.#orLog(this.#deliveries.send(SERVER, message, event.kind));
+  }
+
   async #tell(person: GuestId, telling: Telling): Promise<void> {
     const { store, catalogue } = this.#parts;
     const doc = await store.noticeDoc(person);
     if (!doc?.kinds[telling.kind]) return;
-    const until = doc.quiet && quietUntil(doc.quiet, wall());
+    const until = this.#tellLater(person, doc);
     if (until !== null) return store.holdNotice(person, telling.kind, until);
     const turns = await this.#parts.turnsOf(person);
     await this.#send(person, doc, telling.kind, (language) => messageOf(telling, catalogue, language, turns));
   }
 
-  /** Everything of the night, as one line for each person. */
+  /**
+   * Null: now. Later in quiet hours, and where very much happens: two people who move without a pause would make this server
+   * send a flood to any address that they have entered.
+   */
+  #tellLater(person: GuestId, { quiet }: NoticeDoc): number | null {
+    const until = quiet && quietUntil(quiet, wall());
+    if (until !== null) return until;
+    if (this.#often.take(person, elapsed())) return null;
+    const later = wall() + MEANWHILE;
+    return (quiet && quietUntil(quiet, later)) ?? later;
+  }
+
+  /** Everything that had to wait, as one line for each person. */
   async #morning(): Promise<void> {
     const held = await this.#parts.store.takeHeldNotices(wall());
     for (const person of new Set(held.map(({ guest }) => guest))) {
@@ -84,6 +117,8 @@ export class Courier {
     kind: NoticeKind | 'night',
     say: (language: string) => PushMessage,
   ): Promise<void> {
+    // Somebody who has deleted their account hears nothing more of it, also while they may still return.
+    if ((await this.#parts.store.leavingAt(person)) !== null) return;
     const devices = await this.#parts.store.pushDevices(person);
     for (const device of devices) void this.#orLog(this.#push(person, device, say(device.language)));
     if (webhook) void this.#orLog(this.#deliveries.send(person, say(language), kind));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Millis } from '../../kernel/game.ts';
-import type { PushMessage } from '../../protocol/notice-settings.ts';
+import type { PushMessage, Webhook } from '../../protocol/notice-settings.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { logFailure, type Log } from '../log.ts';
-import type { Poster } from '../outgoing/post.ts';
+import { Poster } from '../outgoing/post.ts';
 import type { Delivery } from '../store/notice-store.ts';
 import type { Store } from '../store/store.ts';
 import { every, wall } from '../time.ts';
@@ -15,9 +15,13 @@ const ATTEMPT_TAKES: Millis = 60_000; // at most: another server must not try at
 const PAUSES: readonly Millis[] = [5_000, 30_000, 300_000, 3_600_000];
 const BUSY = 429;
 
+/** In the place of a person: the webhook of the server, which its host has set. */
+export const SERVER: GuestId = 'server';
+
 interface Parts {
   readonly store: Store;
   readonly poster: Poster;
+  readonly server: Webhook | null;
   readonly log: Log;
   readonly linkTo: (path: string) => string;
 }
@@ -28,6 +32,7 @@ interface Parts {
  */
 export class Deliveries {
   readonly #parts: Parts;
+  readonly #ofHost = new Poster(true); // a host may send anywhere
   #stop: (() => void) | null = null;
 
   constructor(parts: Parts) {
@@ -70,9 +75,10 @@ export class Deliveries {
 
   /** True if no further attempt makes sense. The address is read again: its owner may have changed or removed it. */
   async #post({ guest, message, kind }: Delivery): Promise<boolean> {
-    const { store, poster, log, linkTo } = this.#parts;
-    const webhook = (await store.noticeDoc(guest))?.webhook;
+    const { store, log, linkTo, server } = this.#parts;
+    const webhook = guest === SERVER ? server : (await store.noticeDoc(guest))?.webhook;
     if (!webhook) return true;
+    const poster = guest === SERVER ? this.#ofHost : this.#parts.poster;
     try {
       const status = await postToWebhook(poster, webhook, message, kind, linkTo(message.path));
       return status < 500 && status !== BUSY;

@@ -65,7 +65,7 @@ export const messageOf = (
   return { title: NOTICE_WORDS[locale].kinds[kind](name), body: who, tag, path, turns };
 };
 
-/** Everything of a night in one line. */
+/** Everything of a night, or of minutes in which very much happened, in one line. */
 export const morningMessage = (
   kinds: readonly NoticeKind[],
   language: string,

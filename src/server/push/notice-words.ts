@@ -1,11 +1,12 @@
 import type { NoticeKind } from '../../protocol/notice-settings.ts';
 import { plural, type Locale } from '../../words/plural.ts';
 
-/** What a person reads on a closed phone. No card, no hand, no chat. */
+/** The texts of notices, which also appear on a locked phone. No card, no hand, no chat. */
 export interface NoticeWords {
   readonly kinds: Readonly<Record<NoticeKind, (game: string) => string>>;
   night(counts: Readonly<Partial<Record<NoticeKind, number>>>): string;
   readonly test: { readonly title: string; readonly body: string };
+  readonly server: Readonly<Record<'table' | 'seek' | 'tournament', (game: string) => string>>; // for the webhook of the server
 }
 
 const en = plural('en');
@@ -22,7 +23,7 @@ const listed = (counts: Readonly<Partial<Record<NoticeKind, number>>>, words: Co
     .join(', ');
 
 const EN: Counted = {
-  turn: (count) => en(count, { one: '# move of yours', other: '# moves of yours' }),
+  turn: (count) => en(count, { one: 'your turn once', other: 'your turn # times' }),
   found: (count) => en(count, { one: '# person to play with', other: '# people to play with' }),
   invitation: (count) => en(count, { one: '# invitation', other: '# invitations' }),
   seated: (count) => en(count, { one: '# seat taken', other: '# seats taken' }),
@@ -31,8 +32,9 @@ const EN: Counted = {
 };
 
 const UK: Counted = {
-  turn: (count) => uk(count, { one: '# твій хід', few: '# твої ходи', many: '# твоїх ходів' }),
-  found: (count) => uk(count, { one: '# людина для гри', few: '# людини для гри', many: '# людей для гри' }),
+  turn: (count) => uk(count, { one: 'твій хід # раз', few: 'твій хід # рази', many: 'твій хід # разів' }),
+  found: (count) =>
+    uk(count, { one: 'знайшовся # суперник', few: 'знайшлися # суперники', many: 'знайшлося # суперників' }),
   invitation: (count) => uk(count, { one: '# запрошення', few: '# запрошення', many: '# запрошень' }),
   seated: (count) => uk(count, { one: '# зайняте місце', few: '# зайняті місця', many: '# зайнятих місць' }),
   over: (count) =>
@@ -41,9 +43,9 @@ const UK: Counted = {
 };
 
 const RU: Counted = {
-  turn: (count) => ru(count, { one: '# твой ход', few: '# твоих хода', many: '# твоих ходов' }),
+  turn: (count) => ru(count, { one: 'твой ход # раз', few: 'твой ход # раза', many: 'твой ход # раз' }),
   found: (count) =>
-    ru(count, { one: '# человек для игры', few: '# человека для игры', many: '# человек для игры' }),
+    ru(count, { one: 'нашёлся # соперник', few: 'нашлись # соперника', many: 'нашлось # соперников' }),
   invitation: (count) => ru(count, { one: '# приглашение', few: '# приглашения', many: '# приглашений' }),
   seated: (count) => ru(count, { one: '# занятое место', few: '# занятых места', many: '# занятых мест' }),
   over: (count) =>
@@ -61,31 +63,46 @@ export const NOTICE_WORDS: Readonly<Record<Locale, NoticeWords>> = {
       over: (game) => `The match is over: ${game}`,
       round: (game) => `Your round begins: ${game}`,
     },
-    night: (counts) => `Overnight: ${listed(counts, EN)}`,
-    test: { title: 'It works', body: 'Notices of Clowder come here.' },
+    night: (counts) => `Meanwhile: ${listed(counts, EN)}`,
+    test: { title: 'It works', body: 'Clowder’s notices will come here.' },
+    server: {
+      table: (game) => `A seat is free: ${game}`,
+      seek: (game) => `Looking for company: ${game}`,
+      tournament: (game) => `A tournament is open: ${game}`,
+    },
   },
   uk: {
     kinds: {
       turn: (game) => `Твій хід: ${game}`,
-      found: (game) => `Знайшлася людина: ${game}`,
-      invitation: (game) => `Тебе кличуть до столу: ${game}`,
+      found: (game) => `Є з ким грати: ${game}`,
+      invitation: (game) => `Тебе кличуть за стіл: ${game}`,
       seated: (game) => `Хтось сів за твій стіл: ${game}`,
       over: (game) => `Партію завершено: ${game}`,
       round: (game) => `Починається твій тур: ${game}`,
     },
-    night: (counts) => `За ніч: ${listed(counts, UK)}`,
-    test: { title: 'Працює', body: 'Сюди приходитимуть новини з Clowder.' },
+    night: (counts) => `Тим часом: ${listed(counts, UK)}`,
+    test: { title: 'Працює', body: 'Сюди приходитимуть сповіщення Clowder.' },
+    server: {
+      table: (game) => `Є вільне місце: ${game}`,
+      seek: (game) => `Шукають компанію: ${game}`,
+      tournament: (game) => `Відкрито турнір: ${game}`,
+    },
   },
   ru: {
     kinds: {
       turn: (game) => `Твой ход: ${game}`,
-      found: (game) => `Нашёлся человек: ${game}`,
+      found: (game) => `Есть с кем играть: ${game}`,
       invitation: (game) => `Тебя зовут за стол: ${game}`,
       seated: (game) => `Кто-то сел за твой стол: ${game}`,
       over: (game) => `Партия завершена: ${game}`,
       round: (game) => `Начинается твой тур: ${game}`,
     },
-    night: (counts) => `За ночь: ${listed(counts, RU)}`,
-    test: { title: 'Работает', body: 'Сюда будут приходить новости из Clowder.' },
+    night: (counts) => `Тем временем: ${listed(counts, RU)}`,
+    test: { title: 'Работает', body: 'Сюда будут приходить уведомления Clowder.' },
+    server: {
+      table: (game) => `Есть свободное место: ${game}`,
+      seek: (game) => `Ищут компанию: ${game}`,
+      tournament: (game) => `Открыт турнир: ${game}`,
+    },
   },
 };

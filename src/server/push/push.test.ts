@@ -176,6 +176,25 @@ test('my turn is told to my device, encrypted and signed, in my language, and sa
   expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toMatchObject({ aud: address('') });
 });
 
+test('somebody who has deleted their account is told nothing more, and again after coming back', async () => {
+  const table = await sit();
+  const browser = new Browser();
+  await browser.subscribe(table.bob);
+  await begin(table);
+  const { code } = (await table.bob.post('/api/account/recovery-code')) as { code: string };
+  await table.bob.post('/api/account/delete', {});
+  await table.ann.play(0, 'ke2', randomUUID());
+  const back = await table.bob.fetch('/api/sign-in/code', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  table.bob.cookie = (back.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  await table.bob.post('/api/me/notices/test', {});
+  await arrived(1);
+  expect(browser.read(received[0]?.body ?? Buffer.alloc(0))).toMatchObject({ tag: 'test' });
+});
+
 test('a device that the push service no longer knows is forgotten', async () => {
   const table = await sit();
   await new Browser().subscribe(table.bob);
@@ -231,6 +250,33 @@ test('a webhook that is away gets its message from the next server after a resta
   await expect.poll(() => waitingIn(folder), PATIENCE).toEqual([]);
 });
 
+test('the webhook of the server hears what is open to all, in the language of its host, and nothing private', async () => {
+  await server.close();
+  const serverWebhook = { url: address('/club'), secret: 'of the club', language: 'uk' } as const;
+  server = await startServer({ dataDir: folder, serverWebhook, publicUrl: 'https://cats.example' });
+  const ann = await TestClient.arrive(server.port);
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+  await ann.create({ game: 'boop', seats });
+  answers = [503]; // it is tried again
+  const { table } = await ann.create({ game: 'boop', seats, listed: true });
+  await ann.create({ game: 'boop', seats, listed: true }); // one person is not announced again at once
+  await ann.post('/api/seek', { games: ['boop'], players: 2, pace: '5+3', rated: true });
+  await expect.poll(() => received.length, PATIENCE).toBe(3);
+  const said = received.map(({ body }) => JSON.parse(body.toString()) as { kind: string });
+  expect(said.map(({ kind }) => kind).toSorted()).toEqual(['seek', 'table', 'table']);
+  expect(said.find(({ kind }) => kind === 'table')).toMatchObject({
+    text: expect.stringMatching(/^Є вільне місце: boop\. · /) as string,
+    link: `https://cats.example/table/${table.id}`,
+  });
+  const [first] = received;
+  const time = String(first?.headers['x-clowder-time']);
+  const expected = createHmac('sha256', 'of the club')
+    .update(`${time}.`)
+    .update(first?.body ?? '')
+    .digest('hex');
+  expect(first?.headers['x-clowder-signature']).toBe(`sha256=${expected}`);
+});
+
 test('a webhook that refuses is not asked again', async () => {
   const table = await sit();
   await patch(table.ann, {
@@ -262,7 +308,49 @@ test('what happens in quiet hours comes in the morning as one line', async () =>
   ahead = 3 * 3_600_000;
   await arrived(1);
   const [{ body }] = received as [Received];
-  expect(browser.read(body)).toMatchObject({ title: 'Overnight: 2 moves of yours', tag: 'night', turns: 1 });
+  expect(browser.read(body)).toMatchObject({
+    title: 'Meanwhile: your turn 2 times',
+    tag: 'night',
+    turns: 1,
+  });
+});
+
+test('somebody to whom very much happens is told the rest together: nobody can make this server send a flood', async () => {
+  const [ann, bob] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+  await patch(ann, { settings: { kinds: ALL, quiet: null }, webhook: address('/hook') });
+  for (let n = 0; n < 30; n++) {
+    const { table } = await ann.create({ game: 'boop', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await bob.post(`/api/tables/${table.id}/sit`, {});
+  }
+  const told = async (): Promise<number> => received.length + heldIn(folder);
+  await expect.poll(told, PATIENCE).toBe(30);
+  const [apart, together] = [received.length, heldIn(folder)];
+  expect(together).toBeGreaterThan(0);
+  ahead = 600_000;
+  await arrived(apart + 1);
+  const last = JSON.parse(received.at(-1)?.body.toString() ?? '') as { text: string };
+  expect(last.text).toBe(`Meanwhile: ${together} ${together === 1 ? 'seat' : 'seats'} taken`);
+});
+
+test('somebody who sits down and leaves again and again, also under many names, is told of a few times', async () => {
+  const [ann, bob] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+  const { id } = (await ann.create({ game: 'gangs-of-kyoto', seats })).table;
+  await ann.connect();
+  const seated = () => ann.received.filter((heard) => heard.t === 'notice' && heard.notice.kind === 'seated');
+  const comeAndGo = async (person: TestClient): Promise<void> => {
+    for (const what of ['sit', 'leave']) await person.post(`/api/tables/${id}/${what}`, {});
+  };
+  const began = performance.now();
+  await comeAndGo(bob);
+  await comeAndGo(bob);
+  await ann.until('notice');
+  for (let n = 0; n < 8; n++) await comeAndGo(await TestClient.arrive(server.port));
+  ann.send({ t: 'ping', n: 1 });
+  await ann.until('pong');
+  const more = Math.floor((performance.now() - began) / 30_000); // on a busy machine
+  expect(seated().length).toBeGreaterThanOrEqual(6);
+  expect(seated().length).toBeLessThanOrEqual(6 + more);
 });
 
 test('a kind that is switched off is not told, and a test goes everywhere', async () => {
@@ -286,6 +374,10 @@ test('bad keys, strange addresses and too many tests are refused and change noth
     about: '',
   };
   expect(await ann.post('/api/me/notices/devices', device)).toMatchObject({ why: 'bad-request' });
+  const hidden = { ...device, keys: new Browser().keys, about: 'a\u0000\u001B[31m\u202E phone' };
+  const [kept] = ((await ann.post('/api/me/notices/devices', hidden)) as MyNotices).devices;
+  expect(kept?.about).toBe('a [31m  phone'); // a database may refuse the first of these, and a terminal obeys the second
+  await ann.fetch(`/api/me/notices/devices/${kept?.id}`, { method: 'DELETE' });
   expect(await patch(ann, { webhook: 'ftp://example.org/' })).toMatchObject({ why: 'private-address' });
   expect(await patch(ann, { settings: { kinds: {}, quiet: null } })).toMatchObject({ why: 'bad-request' });
   for (let n = 0; n < 3; n++) expect(await ann.post('/api/me/notices/test')).toEqual({ sent: 0, failed: 0 });
@@ -298,5 +390,7 @@ test('without the permission of the host nothing is sent to a private address', 
   const ann = await TestClient.arrive(strict.port);
   expect(await patch(ann, { webhook: 'https://192.168.1.1/hook' })).toMatchObject({ why: 'private-address' });
   expect(await patch(ann, { webhook: address('/hook') })).toMatchObject({ why: 'private-address' });
+  for (const name of ['localhost.', 'a.localhost', 'printer.local', 'metadata.google.internal', 'box.lan.'])
+    expect(await patch(ann, { webhook: `https://${name}/` })).toMatchObject({ why: 'private-address' });
   await strict.close();
 });

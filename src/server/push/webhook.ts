@@ -4,7 +4,7 @@ import type { Poster } from '../outgoing/post.ts';
 import { wall } from '../time.ts';
 
 /**
- * What a receiver may want to read; `content` is the name that Discord has for the text. Names stand in it: somebody called
+ * The message for a receiver; `content` is the name that Discord has for the text. Names stand in it: somebody called
  * “@everyone” must not call everyone of a channel.
  */
 const bodyOf = ({ title, body }: PushMessage, kind: string, link: string): Buffer => {

@@ -36,7 +36,7 @@ test('a rated match changes both ratings, and everybody can see it', async () =>
   const { changes, seats } = await counted(pair);
   expect(changes?.map(({ guest }) => guest)).toEqual([a.guest, b.guest]);
   const points = changes?.map(({ after }) => after.points) ?? [];
-  expect(points.reduce((sum, each) => sum + each, 0)).toBe(3000); // what one gains the other loses
+  expect(points.reduce((sum, each) => sum + each, 0)).toBe(3000); // one loses as much as the other gains
   expect(seats).toMatchObject([{ guest: a.guest }, { guest: b.guest }]);
 
   const stranger = await TestClient.arrive(server.port);

@@ -42,7 +42,7 @@ const season = (people: readonly string[]): Result[] =>
     return result(seats, i * (HOUR / 4), { mode: i % 4 === 0 ? 'long' : '', rated: i % 9 !== 0 });
   });
 
-/** What every store must do with results and ratings, to be called inside a `describe`. */
+/** The tests of results and ratings for every store, to be called inside a `describe`. */
 export const resultsContract = (open: () => Promise<Store>): void => {
   let store: Store;
   beforeAll(async () => void (store = await open()));

@@ -14,7 +14,7 @@ import type { SeekKind } from '../store/seek-store.ts';
 import type { Store } from '../store/store.ts';
 import { tableOptions } from '../tables/create.ts';
 
-/** What a person seeks, game by game, with their rating in each; or why it cannot be played. */
+/** The games that a person seeks, with their rating in each; or the reason why one cannot be played. */
 export const seekKinds = async (
   catalogue: Catalogue,
   store: Pick<Store, 'standings'>,

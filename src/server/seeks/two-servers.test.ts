@@ -81,7 +81,8 @@ test('a “not now” at one server lets the other one go on looking at theirs',
 
 test('friends see each other across servers, invite each other and are among the same leaders', async () => {
   const [ann, ben] = await apart();
-  await ann.post('/api/friends', { person: ben.guest });
+  const ask = (): Promise<unknown> => ann.post('/api/friends', { person: ben.guest });
+  await expect.poll(ask, PATIENT).not.toHaveProperty('why'); // refused until Ann's server has heard that Ben is here
   await told(ben, 'friend-request');
   await ben.post('/api/friends', { person: ann.guest });
   await told(ann, 'friend-accepted');

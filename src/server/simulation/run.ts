@@ -25,7 +25,7 @@ export interface Plan {
 export const FAULTS = ['kill', 'leave', 'cut-off', 'cut-off-database', 'database-restart'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What happened to the tables that a server ran when something went wrong with it. */
+/** The fate of a server's tables after a fault of that server. */
 export interface Outage {
   readonly fault: Fault;
   readonly tables: number;

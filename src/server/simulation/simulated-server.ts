@@ -6,6 +6,7 @@ import type { ServerId } from '../cluster/leases.ts';
 import { Peers } from '../cluster/peers.ts';
 import { PostgresLeases } from '../cluster/postgres-leases.ts';
 import type { Log } from '../log.ts';
+import { openTasks } from '../daily/open-daily.ts';
 import { FinishedMatches } from '../ratings/finished-matches.ts';
 import { Notices } from '../notices/notices.ts';
 import { Guests } from '../people/guests.ts';
@@ -17,7 +18,7 @@ import { Life } from './virtual-time.ts';
 
 const ignore = (): void => {};
 
-/** What all simulated servers share. */
+/** The parts that all simulated servers share. */
 export interface Machines {
   readonly database: VirtualDatabase;
   readonly network: VirtualNetwork;
@@ -48,7 +49,8 @@ export class SimulatedServer {
       const guests = new Guests(store, bus);
       const settings = { botPace: 0, raceSpeed: 1, awaySeconds: 3_600 };
       const finished = new FinishedMatches(store, catalogue, log);
-      const parts = { store, bus, catalogue, openVersion, guests, pool, finished, leases, peers, log };
+      const { access: daily } = openTasks(store, catalogue, 'UTC');
+      const parts = { store, bus, catalogue, openVersion, guests, pool, finished, daily, leases, peers, log };
       return new Hub({ ...parts, notices: new Notices(parts.bus, parts.log), ...settings });
     });
   }

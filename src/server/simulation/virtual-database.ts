@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { elapsed, sleep } from '../time.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-const EPOCH: Millis = 1_700_000_000_000; // what the clock of the database shows at first
+const EPOCH: Millis = 1_700_000_000_000; // the first time of the database's clock
 const TRIP = { least: 5, most: 25 }; // tenths of a millisecond to the database, and back
 const PATIENCE: Millis = 2_500; // as in lease-database.ts
 const ignore = (): void => {};

@@ -70,7 +70,7 @@ export class VirtualNetwork {
     return near;
   }
 
-  /** What is sent first arrives first; a cut holds it back. */
+  /** Messages arrive in the order in which they were sent; a cut holds them back. */
   carry(from: ServerId, to: ServerId, arrive: () => void): void {
     const deliver = (): void => {
       if (this.#cutOff.has(from) || this.#cutOff.has(to)) this.#held.push(deliver);

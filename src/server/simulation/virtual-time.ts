@@ -14,7 +14,7 @@ export class Life {
     return Life.#current.getStore();
   }
 
-  /** What starts in here belongs to no simulated process: people outlive servers. */
+  /** Timers started in here belong to no simulated process: people stay when a server ends. */
   static outside(act: () => void): void {
     Life.#current.run(undefined, act);
   }

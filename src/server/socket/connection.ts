@@ -2,8 +2,11 @@ import type { WebSocket } from 'ws';
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import type { ToClient, ToServer } from '../../protocol/messages.ts';
 import type { GuestId } from '../../protocol/table.ts';
+import type { TogetherWish } from '../../protocol/together.ts';
 import type { Guests } from '../people/guests.ts';
+import { numbered } from '../http/refuse.ts';
 import type { Services } from '../http/services.ts';
+import type { Invitations } from '../invitations/invitations.ts';
 import type { Hub } from '../tables/hub.ts';
 import { now } from '../clock.ts';
 import { logFailure, type Log } from '../log.ts';
@@ -41,12 +44,17 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
   ['takeback', { perSecond: 0.5, burst: 10 }],
   ['end', { perSecond: 0.5, burst: 10 }],
   ['hand-over', { perSecond: 0.5, burst: 10 }],
+  ['advance', { perSecond: 0.5, burst: 10 }],
   ['say', { perSecond: 1, burst: 10 }],
   ['mute', { perSecond: 1, burst: 10 }],
+  ['together', { perSecond: 10, burst: 30 }],
   ['emote', { perSecond: 1, burst: 5 }],
 ]);
 
-type ConnectionServices = Pick<Services, 'hub' | 'guests' | 'metrics' | 'notices' | 'presence'>;
+type ConnectionServices = Pick<
+  Services,
+  'hub' | 'guests' | 'metrics' | 'notices' | 'presence' | 'invitations'
+>;
 
 type Frames = { readonly [T in ToServer['t']]: Extract<ToServer, { readonly t: T }> };
 type QueuedFrame = Exclude<ToServer, { t: 'clock' }>; // clock frames are handled at once: they measure time
@@ -78,7 +86,7 @@ export class Connection implements TableClient {
   #table: OpenTable | null = null;
   #clientClock: ClientClock | null = null;
   #patience: Allowance | null = null;
-  #warned = false;
+  #logged: Map<string, string> | null = null; // numbers in the log, by reason
   #greeted = false;
   readonly #queue: Received[] = []; // the first one is being handled
   readonly #arrival: Arrival;
@@ -90,7 +98,7 @@ export class Connection implements TableClient {
     sender: FrameSender,
     guest: GuestId,
     allowance: Allowance,
-    { hub, guests, metrics, notices, presence }: ConnectionServices,
+    { hub, guests, metrics, notices, presence, invitations }: ConnectionServices,
     log: Log,
     address: string | null = null, // as `Presence.arrive` wants it
   ) {
@@ -107,7 +115,7 @@ export class Connection implements TableClient {
       guests.onMute(guest, () => void this.#applyMutes()),
       notices.follow(guest, (notice) => this.sendText(`{"t":"notice","notice":${notice}}`)),
     ];
-    void this.#begin();
+    void this.#begin(invitations);
   }
 
   get muted(): ReadonlySet<GuestId> {
@@ -135,15 +143,21 @@ export class Connection implements TableClient {
     this.#sender.close(RECONNECT, 'table-moved');
   }
 
-  /** A heartbeat was answered. */
-  beat(): void {
+  /** A heartbeat was answered. Answers that nobody asked for are refused like a flood of frames. */
+  ponged(): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#allowance.take(performance.now())) this.#beat();
+    else this.#complain(TOO_FAST);
+  }
+
+  #beat(): void {
     this.#table?.beat(this);
   }
 
   /** Browsers never send pings. A flood of them is refused like a flood of frames. */
   pinged(data: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.beat();
+    this.#beat();
     if (this.#allowance.take(performance.now())) this.#sender.pong(data);
     else this.#complain(TOO_FAST);
   }
@@ -171,7 +185,7 @@ export class Connection implements TableClient {
   receive(data: Buffer, binary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return; // already disconnected; these frames were still on their way
     const received = now();
-    this.beat();
+    this.#beat();
     const inTime = this.#allowance.take(performance.now());
     const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
     if (isRefusal(frame)) return this.#complain(inTime ? frame : TOO_FAST);
@@ -209,16 +223,21 @@ export class Connection implements TableClient {
     const moment = performance.now();
     this.#patience ??= new Allowance(FORGIVEN_PER_SECOND, MOST_REFUSED, moment);
     const fatal = !this.#patience.take(moment);
-    if (!this.#warned || fatal)
-      this.#log.warn({ ...refusal, guest: this.guest, fatal }, 'a frame was refused');
-    this.#warned = true; // only once: a client that sends invalid frames must not fill the log
-    this.send(id === null || fatal ? { t: 'error', fatal, ...refusal } : { t: 'refused', id, ...refusal });
+    this.#logged ??= new Map();
+    const known = this.#logged.get(refusal.why);
+    const request = known ?? requestId();
+    // Once for each reason: a client that sends invalid frames must not fill the log.
+    if (known === undefined || fatal)
+      this.#log.warn({ ...refusal, guest: this.guest, fatal, request }, 'a frame was refused');
+    this.#logged.set(refusal.why, request);
+    const shown = numbered(refusal, request);
+    this.send(id === null || fatal ? { t: 'error', fatal, ...shown } : { t: 'refused', id, ...shown });
     if (fatal) this.#sender.close(1008, refusal.why);
   }
 
-  async #begin(): Promise<void> {
+  async #begin(invitations: Invitations): Promise<void> {
     try {
-      await this.#hello();
+      await this.#hello(invitations);
     } catch (error) {
       logFailure(this.#log, error, { guest: this.guest }, 'a guest could not be greeted');
       return this.#sender.close(TRY_LATER, 'server-error');
@@ -227,11 +246,17 @@ export class Connection implements TableClient {
     await this.#work();
   }
 
-  async #hello(): Promise<void> {
+  /** Everything is read before the first frame: a greeted client is not disconnected because a later query fails. */
+  async #hello(invitations: Invitations): Promise<void> {
     const { guest } = this;
-    const [name, muted] = await Promise.all([this.#guests.name(guest), this.#guests.muted(guest)]);
+    const [name, muted, invited] = await Promise.all([
+      this.#guests.name(guest),
+      this.#guests.muted(guest),
+      invitations.waitingFor(guest),
+    ]);
     if (muted.length) this.#muted = new Set(muted);
     this.send({ t: 'hello', guest, name, muted });
+    for (const notice of invited) this.send({ t: 'notice', notice });
   }
 
   async #answerFrame({ frame, received }: Received): Promise<void> {
@@ -261,16 +286,22 @@ export class Connection implements TableClient {
     mute: (one, { guest, muted }) => one.#mute(guest, muted),
     say: (one, { id, text }) => one.#atTable((table) => table.say(one.guest, id, text)),
     emote: (one, { emote }) => one.#atTable((table) => table.emote(one.guest, emote)),
+    together: (one, { wish }) => one.#atTable((table) => one.#together(table, wish)),
     play: (one, frame, received) => one.#request(one.#played(frame, received)),
     takeback: (one, frame) => one.#request({ ...frame, guest: one.guest }),
     end: (one, frame) => one.#request({ ...frame, guest: one.guest }),
     'hand-over': (one, frame) => one.#request({ ...frame, guest: one.guest }),
     answer: (one, frame) => one.#request({ ...frame, guest: one.guest }),
     back: (one, frame) => one.#request({ ...frame, guest: one.guest }),
+    advance: (one, frame) => one.#request({ ...frame, guest: one.guest }),
   };
 
   #atTable(handle: (table: OpenTable) => Promise<Result>): Promise<Result> {
     return this.#table ? handle(this.#table) : Promise.resolve({ why: 'not-joined' });
+  }
+
+  async #together(table: OpenTable, wish: TogetherWish): Promise<Result> {
+    return (await table.together(this.guest, wish)) ?? { seq: 0 }; // nothing is stored
   }
 
   #request(request: Request): Promise<Result> {
@@ -313,6 +344,7 @@ export class Connection implements TableClient {
   }
 
   async #mute(other: GuestId, muted: boolean): Promise<void> {
+    if (other === this.guest) return this.#complain({ why: 'bad-request', with: { where: 'guest' } });
     // Obeyed here before any other device hears of it: what the muted person sends next must not arrive.
     this.#obey(await this.#guests.mute(this.guest, other, muted));
     await this.#guests.announceMute(this.guest);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewTable } from '../../protocol/api.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { TestClient } from '../testing/client.ts';
+import { framesAllowedSince } from '../testing/frames-allowed.ts';
 import { legalMoves, someGame } from '../testing/legal-moves.ts';
 import { RawClient } from '../testing/raw-client.ts';
 import { kill, run, type Running } from '../testing/run.ts';
@@ -41,6 +42,15 @@ const playGoesOn = async (): Promise<void> => {
   for (const client of [a, b]) await client.until('scene', (heard) => heard.scene.seq > scene.seq);
 };
 
+test('an address that cannot be decoded is refused like any other, also by the built server', async () => {
+  for (const path of ['/%ff', '/api/tables/%E0%A4%A']) {
+    const client = (await RawClient.open(server.port)).read();
+    client.write(`GET ${path} HTTP/1.1\r\nHost: clowder.test\r\nConnection: close\r\n\r\n`);
+    await once(client.socket, 'end');
+    expect([client.status, client.received.split('\r\n\r\n')[1]]).toEqual([404, '{"why":"not-found"}']);
+  }
+});
+
 const NONSENSE: readonly string[] = [
   '',
   'null',
@@ -70,10 +80,16 @@ test('frames that make no sense are refused, one by one, and logged', async () =
   const stranger = await TestClient.arrive(server.port);
   await stranger.connect();
   await stranger.until('hello');
+  stranger.sendRaw('{"t":"join","table":"zzzzzzzzzzzz"}');
+  const nowhere = await stranger.until('error', ({ why }) => why === 'no-such-table');
   for (const frame of NONSENSE) {
     const since = stranger.received.length;
     stranger.sendRaw(frame);
-    await stranger.until('error', ({ why, fatal }) => why === 'bad-request' && !fatal, since);
+    const told = await stranger.until('error', ({ why, fatal }) => why === 'bad-request' && !fatal, since);
+    await logged(`"request":"${told.with?.['request']}"`); // what its player can read out
+    expect(told.with?.['request'], 'each reason has its own line in the log').not.toBe(
+      nowhere.with?.['request'],
+    );
   }
   stranger.sendRaw(Buffer.from([0, 1, 2]));
   await stranger.until('error', () => true, stranger.received.length - 1);
@@ -190,11 +206,12 @@ test('bodies of wrong shape or size are refused with a reason', async () => {
 test('a client that floods the socket is slowed down, then disconnected; the others continue', async () => {
   const flooder = await TestClient.arrive(server.port);
   await flooder.join(table);
+  const began = performance.now();
   for (let i = 0; i < 5_000; i++) flooder.sendRaw('{"t":"ping","n":1}');
   const closed = once(flooder.socket ?? server.process, 'close');
   await playGoesOn();
   await closed;
-  expect(flooder.received.filter(({ t }) => t === 'pong').length).toBeLessThan(200);
+  expect(flooder.received.filter(({ t }) => t === 'pong').length).toBeLessThan(framesAllowedSince(began));
   expect(flooder.received).toContainEqual({ t: 'error', fatal: true, why: 'too-fast', with: { seconds: 1 } });
   await playGoesOn();
 });
@@ -212,6 +229,14 @@ test('a client that floods the socket with pings of the protocol is disconnected
   const flooder = await TestClient.arrive(server.port);
   await flooder.join(table);
   for (let i = 0; i < 5_000; i++) flooder.socket?.ping();
+  expect(await flooder.until('error', ({ fatal }) => fatal)).toMatchObject({ why: 'too-fast' });
+  await playGoesOn();
+});
+
+test('a client that floods the socket with answers to no ping is disconnected too', async () => {
+  const flooder = await TestClient.arrive(server.port);
+  await flooder.join(table);
+  for (let i = 0; i < 5_000; i++) flooder.socket?.pong();
   expect(await flooder.until('error', ({ fatal }) => fatal)).toMatchObject({ why: 'too-fast' });
   await playGoesOn();
 });

@@ -14,7 +14,7 @@ const VALID: readonly ToServer[] = [
   { t: 'back', id: 'x', seat: 1 },
   { t: 'say', id: 'x', text: 'Їжачок спить' },
   { t: 'emote', emote: 'purr' },
-  { t: 'mute', guest: 'g', muted: true },
+  { t: 'mute', guest: `en${'0'.repeat(24)}`, muted: true },
   { t: 'ping', n: -1.5 },
   { t: 'clock', n: 1, at: 2.25 },
 ];
@@ -46,6 +46,9 @@ const BAD: readonly (readonly [frame: string, where: string])[] = [
   ['{"t":"play","id":"x","seat":0,"move":"a","admin":true}', 'frame'],
   ['{"t":"play","id":"x:y","seat":0,"move":"a"}', 'id'],
   ['{"t":"join","table":"abcd","since":-1}', 'since'],
+  ['{"t":"mute","guest":"","muted":true}', 'guest'],
+  ['{"t":"mute","guest":"__proto__","muted":true}', 'guest'],
+  [`{"t":"mute","guest":"en${'0'.repeat(23)}\\u0000","muted":true}`, 'guest'],
 ];
 
 test('a frame with a field too few, too many or wrong is refused, and told where', () => {

@@ -1,8 +1,11 @@
 import { EMOTES, END_WISHES, SOCKET_LIMITS, type ToServer } from '../../protocol/messages.ts';
 import { PLAIN } from '../plain-text.ts';
 import type { Refused } from '../../protocol/table.ts';
+import { TOGETHER_LIMITS, type TogetherWish } from '../../protocol/together.ts';
 
 /** By hand and not by a library for schemas, which took a tenth of all the time that the server spent on a move. */
+
+const MOST_STEPS = 100_000;
 
 type Check = (value: unknown) => boolean;
 type OptionalCheck = readonly [Check]; // in brackets: the field may be missing
@@ -27,6 +30,8 @@ const isSeat: Check = (value) => isCount(value) && Number(value) <= 15;
 const isId = matches(/^[\w-]+$/, SOCKET_LIMITS.idLength);
 const isSaid: Check = (value) =>
   typeof value === 'string' && matches(PLAIN, SOCKET_LIMITS.sayLength)(value.trim());
+const isWish: Check = (value) => isObject(value) && faultIn(value, WISHES.get(value['do'])) === null;
+const isMove = matches(/^[^]/, SOCKET_LIMITS.moveLength);
 const isReaction: Check = (value) => isObject(value) && faultIn(value, REACTION) === null;
 
 /** All valid frames from a client. */
@@ -35,7 +40,7 @@ const FRAMES: { readonly [T in ToServer['t']]: FieldsOf<Extract<ToServer, { read
   play: {
     id: isId,
     seat: isSeat,
-    move: matches(/^[^]/, SOCKET_LIMITS.moveLength),
+    move: isMove,
     pressedAt: [isNumber],
     reaction: [isReaction],
   },
@@ -44,9 +49,11 @@ const FRAMES: { readonly [T in ToServer['t']]: FieldsOf<Extract<ToServer, { read
   'hand-over': { id: isId, seat: isSeat },
   answer: { id: isId, yes: isBoolean },
   back: { id: isId, seat: isSeat },
+  advance: { id: isId, seat: isSeat, answer: (value) => value === null || isId(value) },
   say: { id: isId, text: isSaid },
   emote: { emote: isOneOf(EMOTES) },
-  mute: { guest: matches(/^/, 40), muted: isBoolean },
+  together: { id: isId, wish: isWish },
+  mute: { guest: matches(/^[a-z]{2}[0-9a-f]{24}$/, 26), muted: isBoolean },
   ping: { n: isNumber },
   clock: { n: isNumber, at: isNumber },
 };
@@ -58,6 +65,41 @@ const BY_KIND: ReadonlyMap<unknown, Fields> = new Map(
     kind,
     new Map<string, Check | OptionalCheck>([['t', () => true], ...Object.entries(fields)]),
   ]),
+);
+const isSpot: Check = (value) => isObject(value) && faultIn(value, SPOT) === null;
+const isDrawn: Check = (value) => isCount(value) && Number(value) <= TOGETHER_LIMITS.drawn;
+const isStep: Check = (value) => isCount(value) && Number(value) <= MOST_STEPS;
+const isGuest = matches(/^[\w-]+$/, 40);
+const areMoves: Check = (value) =>
+  Array.isArray(value) && value.length <= TOGETHER_LIMITS.moves && value.every(isMove);
+const isMark: Check = (value) => isObject(value) && faultIn(value, MARKS.get(value['kind'])) === null;
+
+const fieldsOf = (key: string, fields: Readonly<Record<string, Check>>): Fields =>
+  new Map([[key, () => true], ...Object.entries(fields)]);
+
+const SPOT: Fields = new Map([
+  ['on', matches(/^[\w.:-]*$/, 24)],
+  ['x', isDrawn],
+  ['y', isDrawn],
+]);
+const MARKS: ReadonlyMap<unknown, Fields> = new Map([
+  ['arrow', fieldsOf('kind', { from: isSpot, to: isSpot })],
+  ['ring', fieldsOf('kind', { from: isSpot })],
+]);
+const WISHES: ReadonlyMap<unknown, Fields> = new Map(
+  Object.entries({
+    come: {},
+    go: {},
+    show: { at: isStep, moves: areMoves },
+    alone: { at: isStep },
+    follow: {},
+    mark: { mark: isMark },
+    wipe: {},
+    lead: {},
+    hand: { to: isGuest },
+  } satisfies { readonly [W in TogetherWish['do']]: Readonly<Record<string, Check>> }).map(
+    ([wish, fields]) => [wish, fieldsOf('do', fields)],
+  ),
 );
 const REACTION: Fields = new Map([
   ['seq', isCount],

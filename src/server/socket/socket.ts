@@ -8,7 +8,8 @@ import { deviceOf } from '../people/devices.ts';
 import type { Who } from '../people/sessions.ts';
 import { networkOf } from '../http/network.ts';
 import { addressSign } from '../presence/addresses.ts';
-import { refuse } from '../http/refuse.ts';
+import { numbered, refuse } from '../http/refuse.ts';
+import { requestId } from '../request-id.ts';
 import type { App, Services } from '../http/services.ts';
 import type { Upgrades } from '../http/upgrades.ts';
 import { Allowance } from '../rate.ts';
@@ -56,7 +57,9 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
   const turnAway = (sender: FrameSender, guest: GuestId, ip: string): boolean => {
     const ban = orders.banOf(guest, ip);
     if (!ban) return false;
-    sender.send(JSON.stringify({ t: 'error', fatal: true, ...ban } satisfies ToClient));
+    const request = requestId();
+    app.log.warn({ why: ban.why, guest, from: ip, request }, 'a socket was refused');
+    sender.send(JSON.stringify({ t: 'error', fatal: true, ...numbered(ban, request) } satisfies ToClient));
     sender.close(1008, ban.why);
     return true;
   };
@@ -98,7 +101,7 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
     });
     socket.on('pong', () => {
       visitor.alive = true;
-      connection.beat();
+      connection.ponged();
     });
     socket.on('close', () => {
       visitors.delete(socket);

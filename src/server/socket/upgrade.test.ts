@@ -157,6 +157,23 @@ test('refused upgrades to any path count as requests', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 });
 
+test('connections that ask for nothing are limited too; a closed one makes room for another', async () => {
+  const { port } = await start({ socketsPerAddress: 2 });
+  const silent: RawClient[] = [];
+  for (let i = 0; i < 150; i++) silent.push((await open(port)).read());
+  await expect.poll(() => silent.filter(({ cutOff }) => cutOff).length, SOON).toBe(36);
+  await holds(port, 114);
+  for (const { socket } of silent) socket.destroy();
+  await holds(port, 0);
+  expect((await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).status).toBe(200);
+});
+
+test('behind a proxy, where all connections come from one address, they are not limited', async () => {
+  const { port } = await start({ socketsPerAddress: 2, trustProxy: true });
+  for (let i = 0; i < 150; i++) await open(port);
+  await expect.poll(() => heldAt(port), SOON).toBe(150);
+});
+
 test('the number of sockets from one address is limited; a closed one makes room for another', async () => {
   const { port } = await start({ socketsPerAddress: 2 });
   const Cookie = await cookieFor(port);
@@ -204,9 +221,11 @@ test('what is no HTTP, is too long or has a host that is none is refused in our 
     await expect.poll(() => client.cutOff, SOON).toBe(true);
     return client.received;
   };
-  expect(await refused('\u0016\u0003\u0001')).toMatch(/^HTTP\/1.1 400 [^]*{"why":"bad-request"}$/);
+  expect(await refused('\u0016\u0003\u0001')).toMatch(
+    /^HTTP\/1.1 400 [^]*"why":"bad-request","with":{"request":"\w+"}}$/,
+  );
   expect(await refused(`${head('GET', '/')}X: ${'x'.repeat(70_000)}\r\n\r\n`)).toMatch(
-    /^HTTP\/1.1 431 [^]*{"why":"too-big"}$/,
+    /^HTTP\/1.1 431 [^]*"why":"too-big","with":{"request":"\w+"}}$/,
   );
   const host = 'GET /table/abcd HTTP/1.1\r\nConnection: close\r\nHost: "><script>\r\n\r\n';
   expect(await refused(host)).toMatch(/^HTTP\/1.1 400 [^]*"where":"host"/);

@@ -1,4 +1,4 @@
-import fastify, { LogController, type ConnectionError } from 'fastify';
+import fastify, { LogController, type ConnectionError, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Socket } from 'node:net';
 import type { Problem } from '../../protocol/api.ts';
@@ -13,7 +13,7 @@ const LONGEST_ADDRESS = 16_384; // Node accepts no longer addresses
 /** The HTTP server with its limits, without routes. */
 export const makeApp = ({ requestSeconds, logLevel, trustProxy }: Config): App => {
   const patience = requestSeconds * 1000;
-  return fastify({
+  const app = fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
@@ -29,18 +29,26 @@ export const makeApp = ({ requestSeconds, logLevel, trustProxy }: Config): App =
     rewriteUrl: ({ url = '/' }) => readable(url),
     routerOptions: { maxParamLength: LONGEST_ADDRESS }, // checked by us: the router would answer in its own format
   }).withTypeProvider<ZodTypeProvider>();
+  // A client that expects something unknown, in a header, is answered like any other: Node would do it without our limits and log.
+  app.server.on('checkExpectation', (raw, response) => app.routing(raw, response));
+  return app;
 };
 
-/** What is no HTTP is answered in the format of all refusals, and its connection is closed. */
-const answerUnreadable = ({ code }: ConnectionError, socket: Socket): void => {
-  const tooBig = code === 'HPE_HEADER_OVERFLOW';
-  const body = JSON.stringify({ why: tooBig ? 'too-big' : 'bad-request' } satisfies Problem);
+/** A request that is not HTTP is answered and logged like all refusals, and its connection is closed. */
+function answerUnreadable(this: FastifyInstance, { code }: ConnectionError, socket: Socket): void {
+  const [tooBig, request] = [code === 'HPE_HEADER_OVERFLOW', requestId()];
+  const why = tooBig ? 'too-big' : 'bad-request';
+  const body = JSON.stringify({ why, with: { request } } satisfies Problem);
   const head = [
     `HTTP/1.1 ${tooBig ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
     'Connection: close',
+    `X-Request-Id: ${request}`,
   ];
-  if (code !== 'ECONNRESET' && socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  if (code !== 'ECONNRESET' && socket.writable) {
+    this.log.warn({ reqId: request, why, code, from: socket.remoteAddress }, 'a request was refused');
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
   socket.destroySoon();
-};
+}

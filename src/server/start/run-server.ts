@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { CannotStart } from '../config/cannot-start.ts';
 import { readConfig } from '../config/config.ts';
 import { isEverywhere, lanAddresses } from '../config/lan.ts';
@@ -13,6 +14,18 @@ const announce = ({ port }: Server, host: string, publicUrl: string | null): voi
 };
 
 const GIVE_UP_AFTER = 5_000;
+const EXIT_WITHIN = 1_000;
+
+/**
+ * Before it exits, the process writes what is left of its log. If the reader of the log hangs, that never ends: then another
+ * thread ends the process. Nothing acknowledged can be lost.
+ */
+const exit = (code: number): never => {
+  const kill = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${EXIT_WITHIN})`;
+  const watchdog = new Worker(kill, { eval: true });
+  watchdog.unref();
+  return process.exit(code);
+};
 
 /** Stops once, even after several signals: a second Ctrl-C must not interrupt the first. */
 const stopWhenTold = (server: Server): void => {
@@ -21,12 +34,12 @@ const stopWhenTold = (server: Server): void => {
     if (stopping) return;
     stopping = true;
     // Ends the process even if something hangs: nothing acknowledged can be lost.
-    setTimeout(() => process.exit(1), GIVE_UP_AFTER).unref();
+    setTimeout(() => exit(1), GIVE_UP_AFTER).unref();
     server.close().then(
-      () => process.exit(0),
+      () => exit(0),
       (error: unknown) => {
         console.error(error);
-        process.exit(1);
+        exit(1);
       },
     );
   };

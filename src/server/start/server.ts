@@ -5,6 +5,7 @@ import { BotPool } from '../bots/bot-pool.ts';
 import type { Config } from '../config/config.ts';
 import { openDataFolder } from '../config/data-folder.ts';
 import { accountRoutes } from '../http/account.ts';
+import { openDaily, openTasks } from '../daily/open-daily.ts';
 import { Departures } from '../accounts/departures.ts';
 import { Sessions } from '../people/sessions.ts';
 import { Friends } from '../people/friends.ts';
@@ -14,11 +15,14 @@ import { addressOf } from '../http/identity.ts';
 import { healthRoutes } from '../http/health.ts';
 import { linkRoutes } from '../http/links.ts';
 import { matchRoutes } from '../http/matches.ts';
+import { limitConnections } from '../http/open-connections.ts';
 import { countTurns } from '../http/lobby.ts';
+import { dailyRoutes } from '../http/daily.ts';
 import { noticeRoutes } from '../http/notices.ts';
 import { peopleRoutes } from '../http/people.ts';
 import { profileRoutes } from '../http/profiles.ts';
 import { companyRoutes } from '../http/company.ts';
+import { puzzleRoutes } from '../http/puzzles.ts';
 import { reportRoutes } from '../http/reports.ts';
 import { answerError } from '../http/refuse.ts';
 import { ADDRESS, answers, GAMES as GAMES_SCHEMA } from '../http/schemas.ts';
@@ -28,6 +32,7 @@ import { siteRoutes, WEB } from '../http/site.ts';
 import { tableRoutes } from '../http/tables.ts';
 import { tournamentRoutes } from '../http/tournaments.ts';
 import { Upgrades } from '../http/upgrades.ts';
+import { newId } from '../tables/create.ts';
 import { Hub } from '../tables/hub.ts';
 import { watchForStalls } from '../clock.ts';
 import { makeApp } from './app.ts';
@@ -37,6 +42,7 @@ import type { Log } from '../log.ts';
 import { HostOrders } from '../moderation/host-orders.ts';
 import type { HostAction } from '../store/host-store.ts';
 import { cookieSecrets } from '../config/secret.ts';
+import { Invitations } from '../invitations/invitations.ts';
 import { Notices } from '../notices/notices.ts';
 import { Presence } from '../presence/presence.ts';
 import { Poster } from '../outgoing/post.ts';
@@ -74,7 +80,7 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   const { botPace, raceSpeed, awaySeconds } = config;
   const openVersion = versionOpener(games);
   const { log } = app;
-  const presence = new Presence(bus, log);
+  const presence = new Presence(bus, log, !shared);
   const finished = new FinishedMatches(
     store,
     catalogue,
@@ -83,7 +89,21 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
     (people) => presence.areNear(people),
   );
   const notices = new Notices(bus, log);
-  const parts = { store, bus, leases, peers, catalogue, openVersion, guests, pool, finished, notices, log };
+  const tasks = openTasks(store, catalogue, config.dailyZone);
+  const parts = {
+    store,
+    bus,
+    leases,
+    peers,
+    catalogue,
+    openVersion,
+    guests,
+    pool,
+    finished,
+    daily: tasks.access,
+    notices,
+    log,
+  };
   const hub = new Hub({ ...parts, botPace, raceSpeed, awaySeconds });
   const orders = new HostOrders(store, log);
   const limits = new SharedLimits(bus, peers, config, log);
@@ -94,10 +114,27 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   const vapid = await Vapid.open(store, config.publicUrl);
   const { publicUrl } = config;
   const turnsOf = (person: GuestId): Promise<number> => countTurns(services, person);
-  const courier = new Courier({ store, catalogue, poster, vapid, log, publicUrl, turnsOf });
+  const courier = new Courier({
+    store,
+    catalogue,
+    poster,
+    vapid,
+    log,
+    publicUrl,
+    turnsOf,
+    server: config.serverWebhook,
+  });
   notices.onTold((person, notice) => courier.told(person, notice));
-  const friends = new Friends(store, guests, notices);
+  const friends = new Friends(store, guests, notices, presence);
+  const invitations = new Invitations({ hub, store, guests, friends, notices });
   const seeks = new Seeks({ store, guests, friends, notices, presence, hub, catalogue, log });
+  const daily = openDaily(tasks, {
+    store,
+    tables: { newId, open: (id) => hub.table(id) },
+    pool,
+    guests,
+    friends,
+  });
   const services: Services = {
     config,
     store,
@@ -119,7 +156,9 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
     vapid,
     courier,
     friends,
+    invitations,
     seeks,
+    daily,
   };
 
   const stopWatching = watchForStalls();
@@ -146,6 +185,7 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
       app.log.warn(
         'DATABASE_URL without SECRET: another server on this database will know none of our guests',
       );
+    limitConnections(app, config);
     const upgrades = new Upgrades(app);
     limits.countSockets(() => upgrades.open);
     await guard(app, config, cookieSecrets(config), upgrades, orders, limits, sessions);
@@ -223,7 +263,9 @@ const routes = async (app: App, services: Services, upgrades: Upgrades, web: str
   companyRoutes(app, services);
   reportRoutes(app, services);
   tournamentRoutes(app, services);
+  dailyRoutes(app, services);
   noticeRoutes(app, services);
+  puzzleRoutes(app, services);
   await siteRoutes(app, services, web);
   return sockets;
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { sampleHeader, sampleTable } from '../testing/sample-table.ts';
 import type { StoredEntry } from '../../table/stored.ts';
+import { dailyContract } from './daily-contract.ts';
 import type { Store } from './store.ts';
 
 const entry = (seq: number, id: string): StoredEntry => ({ seq, at: seq * 1000.5, by: 0, move: 'a1', id });
@@ -15,6 +16,8 @@ export const storeContract = (open: () => Promise<Store>): void => {
   let store: Store;
   beforeAll(async () => void (store = await open()));
   afterAll(() => store.close());
+
+  dailyContract(() => store, '2020-01-01');
 
   test('a match is read back as it was written, also after a restart', async () => {
     const match = randomUUID();
@@ -40,6 +43,25 @@ export const storeContract = (open: () => Promise<Store>): void => {
     await store.append(match, entry(1, 'x'));
     await store.create(match, { ...sampleHeader, seats: 5 }, null);
     expect(await store.read(match, 0)).toMatchObject({ header: { seats: 4 }, start: { state: 1 } });
+  });
+
+  test('invitations to tables that wait are kept once a table, follow a merge, and end with a person', async () => {
+    const [ann, ben, guest, account] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const table = randomUUID();
+    const invitation = { id: 'one', person: guest, table, sender: ann, rematchOf: null, at: 1 };
+    const kept = async (person: string) =>
+      (await store.invitationsOf(person)).map((one) => [one.invitation.id, one.doc.id]);
+    await store.keepInvitation(invitation);
+    expect(await kept(guest)).toEqual([]); // no such table
+    await store.addTable(sampleTable(table, ann));
+    await store.keepInvitation(invitation);
+    await store.keepInvitation({ ...invitation, id: 'two', sender: ben, at: 2 });
+    await store.keepInvitation({ ...invitation, id: 'three', person: account });
+    expect(await kept(guest)).toEqual([['two', table]]);
+    await store.moveGuest({ from: guest, into: account, at: 0 });
+    expect([await kept(guest), await kept(account)]).toEqual([[], [['three', table]]]);
+    await store.forgetPerson(account);
+    expect(await kept(account)).toEqual([]);
   });
 
   test('the same id again is seen, with the seq it has', async () => {
@@ -104,6 +126,27 @@ export const storeContract = (open: () => Promise<Store>): void => {
     expect(await store.saveGuest(id, muting, named)).toBe('saved');
     expect(await store.saveGuest(id, { name: 'Лапчик', muted: [] }, named)).toBe('stale');
     expect(await store.guest(id)).toEqual(muting);
+  });
+
+  test('the first try of a person at a puzzle is counted, and no other', async () => {
+    const [game, ann, ben] = [`game-${randomUUID()}`, randomUUID(), randomUUID()];
+    const solved = { puzzle: 'p1', solved: true, strength: 812 };
+    const counted = await Promise.all([1, 2, 3].map(() => store.countTry(ann, game, solved)));
+    expect(counted.filter(Boolean)).toHaveLength(1);
+    await store.countTry(ben, game, { ...solved, solved: false });
+    await store.countTry(ben, game, { ...solved, puzzle: 'p2', strength: 1490 });
+    expect(await store.puzzleTries(game)).toEqual(
+      new Map([
+        ['p1', [{ strength: 800, tries: 2, solved: 1 }]],
+        ['p2', [{ strength: 1500, tries: 1, solved: 1 }]],
+      ]),
+    );
+    await store.moveGuest({ from: ben, into: ann, at: 0 });
+    expect(await store.triedPuzzles(ann)).toHaveLength(2);
+    expect(await store.triedPuzzles(ben)).toEqual([]);
+    await store.forgetPerson(ann);
+    expect(await store.triedPuzzles(ann)).toEqual([]);
+    expect((await store.puzzleTries(game)).size).toBe(2);
   });
 
   test('a link is taken once, by one, and not when it is too old', async () => {

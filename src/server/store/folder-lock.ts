@@ -1,6 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { join } from 'node:path';
-import { CannotStart } from '../config/cannot-start.ts';
+import { CannotStart, faultOf } from '../config/cannot-start.ts';
 import { forOwnerOnly } from './owner-only.ts';
 
 /**
@@ -9,20 +9,28 @@ import { forOwnerOnly } from './owner-only.ts';
  * Returns a function that gives the folder free.
  */
 export const lockFolder = (folder: string): (() => void) => {
-  const file = join(folder, 'lock.sqlite');
-  forOwnerOnly(file);
-  const lock = new DatabaseSync(file);
   try {
-    lock.exec('begin exclusive');
+    return lock(join(folder, 'lock.sqlite'));
   } catch (error) {
-    lock.close();
-    if (!isLocked(error)) throw error;
-    throw new CannotStart(
-      `DATA_DIR is “${folder}”, where another server is running: stop that one, or set DATA_DIR to another folder.`,
-      error,
-    );
+    throw new CannotStart(`DATA_DIR is “${folder}”, ${whyNot(error)}`, error);
   }
-  return () => lock.close();
 };
+
+const lock = (file: string): (() => void) => {
+  forOwnerOnly(file);
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('begin exclusive');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return () => database.close();
+};
+
+const whyNot = (error: unknown): string =>
+  isLocked(error)
+    ? 'where another server is running: stop that one, or set DATA_DIR to another folder.'
+    : `whose lock.sqlite cannot be used (${faultOf(error)}): make room on the disk, give the file to the user of the server, or delete it if no server runs.`;
 
 const isLocked = (error: unknown): boolean => error instanceof Error && error.message.includes('locked');

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { ReportReason } from '../../protocol/api.ts';
 import type { FoundPerson, HostAction, HostCounts, HostStore, Report } from './host-store.ts';
 import { keepingStore } from './keeping.ts';
 import type { Schema } from './schema.ts';
+import type { GuestDoc } from './store.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -118,31 +119,35 @@ const countAll = async (db: Kysely<Schema>, now: number): Promise<HostCounts> =>
 const count = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number }> }): Promise<number> =>
   (await query.executeTakeFirstOrThrow()).count;
 
+const MORE_DOCS = 20; // the text may stand elsewhere in what a guest has chosen
+
 /** Names are looked for in what guests have chosen and in what they have said: others have no stored name. */
 const findPeople = async (
   db: Kysely<Schema>,
   text: string,
   most: number,
 ): Promise<readonly FoundPerson[]> => {
-  const like = `%${text}%`;
+  const like = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const holds = (column: 'id' | 'doc' | 'guest' | 'name') =>
+    sql<boolean>`lower(${sql.ref(column)}) like lower(${like}) escape '\\'`;
   const named = await db
     .selectFrom('guests')
     .select(['id', 'doc'])
-    .where((any) => any.or([any('id', 'like', like), any('doc', 'like', like)]))
-    .limit(most)
+    .where((any) => any.or([holds('id'), holds('doc')]))
+    .limit(most * MORE_DOCS)
     .execute();
   const speaking = await db
     .selectFrom('chat')
     .select(['guest as id', 'name'])
     .distinct()
-    .where((any) => any.or([any('guest', 'like', like), any('name', 'like', like)]))
+    .where((any) => any.or([holds('guest'), holds('name')]))
     .limit(most)
     .execute();
   const sitting = await db
     .selectFrom('sitting')
     .select('guest as id')
     .distinct()
-    .where('guest', 'like', like)
+    .where(holds('guest'))
     .limit(most)
     .execute();
   const found = new Map<string, Set<string>>();
@@ -151,7 +156,11 @@ const findPeople = async (
     if (name !== null) names.add(name);
     found.set(id, names);
   };
-  for (const { id, doc } of named) note(id, (JSON.parse(doc) as { name: string | null }).name);
+  const fits = (value: string): boolean => value.toLowerCase().includes(text.toLowerCase());
+  for (const { id, doc } of named) {
+    const { name } = JSON.parse(doc) as GuestDoc;
+    if (fits(id) || fits(name ?? '')) note(id, name);
+  }
   for (const { id, name } of speaking) note(id, name);
   for (const { id } of sitting) note(id, null);
   return [...found].slice(0, most).map(([guest, names]) => ({ guest, names: [...names] }));

@@ -1,7 +1,7 @@
 import type { ReportReason } from '../../protocol/api.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 
-/** What a host's tools store and look up. */
+/** Queries for the tools of an operator. */
 export interface HostStore extends KeepingStore {
   /** Adds to the list of the host's actions, which nothing is ever removed from. Returns its number. */
   addAction(action: Omit<HostAction, 'n'>): Promise<number>;
@@ -20,7 +20,7 @@ export interface HostStore extends KeepingStore {
   findPeople(text: string, most: number): Promise<readonly FoundPerson[]>;
 }
 
-/** What is kept of a person, and for how long. */
+/** The stored data of people, and its deletion after some time. */
 export interface KeepingStore {
   /** All chat lines of a person, the oldest first. */
   wordsOf(
@@ -74,7 +74,7 @@ export interface HostCounts {
   readonly tables: Readonly<Record<string, number>>; // by status
   readonly games: Readonly<Record<string, number>>; // tables of each game that were used within the last day
   readonly moves: number;
-  readonly people: number; // who have a name or have sat at a table
+  readonly people: number; // those with a name, or who have sat at a table
   readonly openReports: number;
 }
 

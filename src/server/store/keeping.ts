@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { GuestId } from '../../protocol/table.ts';
+import type { Result } from '../../ratings/result.ts';
 import type { KeepingStore } from './host-store.ts';
 import type { Schema } from './schema.ts';
 import type { GuestDoc } from './store.ts';
@@ -16,13 +18,15 @@ export const keepingStore = (db: Kysely<Schema>): KeepingStore => ({
   },
 
   forgetPerson: async (guest) => {
+    await removeNames(db, guest);
     await db.deleteFrom('chat').where('guest', '=', guest).execute();
     await db.deleteFrom('reports').where('by', '=', guest).execute();
     await db.deleteFrom('links').where('guest', '=', guest).execute();
     for (const table of ['notice_settings', 'push_devices', 'held_notices', 'deliveries', 'leaving'] as const)
       await db.deleteFrom(table).where('guest', '=', guest).execute();
     await db.updateTable('tournaments').set({ title: '' }).where('host', '=', guest).execute();
-    await db.deleteFrom('seeks').where('person', '=', guest).execute();
+    for (const table of ['seeks', 'puzzle_tried', 'daily_tries', 'invitations'] as const)
+      await db.deleteFrom(table).where('person', '=', guest).execute();
     await db
       .deleteFrom('friends')
       .where((is) => is.or([is('person', '=', guest), is('other', '=', guest)]))
@@ -44,6 +48,9 @@ export const keepingStore = (db: Kysely<Schema>): KeepingStore => ({
       await db.deleteFrom('links').where('guest', '=', guest).execute();
       await db.deleteFrom('guests').where('id', '=', guest).execute();
       await db.deleteFrom('sessions').where('guest', '=', guest).execute();
+      await db.deleteFrom('puzzle_tried').where('person', '=', guest).execute();
+      await db.deleteFrom('daily_tries').where('person', '=', guest).execute();
+      await db.deleteFrom('invitations').where('person', '=', guest).execute();
     }
   },
 
@@ -71,3 +78,23 @@ export const keepingStore = (db: Kysely<Schema>): KeepingStore => ({
     await db.deleteFrom('reports').where('at', '<', before).where('answer', 'is not', null).execute();
   },
 });
+
+/** The names that a person had at single tables, also as a guest who became part of their account. */
+const removeNames = async (db: Kysely<Schema>, guest: GuestId): Promise<void> => {
+  const merged = await db.selectFrom('merges').select('guest').where('account', '=', guest).execute();
+  const own = new Set([guest, ...merged.map((row) => row.guest)]);
+  const named = await db
+    .selectFrom('results')
+    .select(['n', 'doc'])
+    .where('n', 'in', (played) => played.selectFrom('played').select('n').where('person', '=', guest))
+    .where('doc', 'like', '%"name":"%')
+    .execute();
+  for (const { n, doc } of named) {
+    const result = JSON.parse(doc) as Result;
+    const seats = result.seats.map((seat) =>
+      seat.who !== null && own.has(seat.who) ? Object.assign({}, seat, { name: null }) : seat,
+    );
+    const nameless = JSON.stringify({ ...result, seats } satisfies Result);
+    await db.updateTable('results').set({ doc: nameless }).where('n', '=', n).execute();
+  }
+};

@@ -3,14 +3,17 @@ import type { Header, Kind } from '../../kernel/game.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
 import { peopleOf, type TableDoc, type MatchStart } from '../../table/doc.ts';
 import { accounts } from './accounts.ts';
+import { dailyStore } from './daily.ts';
 import { deadlineStore } from './deadlines.ts';
 import { hostStore } from './host-queries.ts';
 import { leased } from './leased.ts';
 import { merges } from './merges.ts';
 import { noticeStore } from './notice-queries.ts';
 import { friendStore } from './friends.ts';
+import { invitationStore } from './invitations.ts';
 import { linkStore } from './links.ts';
 import { profiles } from './profiles.ts';
+import { puzzleStore } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
 import type { Schema } from './schema.ts';
@@ -34,6 +37,9 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
   ...tournaments(db),
   ...seekStore(db),
   ...friendStore(db),
+  ...invitationStore(db),
+  ...puzzleStore(db),
+  ...dailyStore(db),
 
   create: async (match, header, start, epoch = null) => {
     const [id, stored] = [match, { header: write(header), start: start && write(start) }];
@@ -80,6 +86,7 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
   },
 
   addTableOnce: async (doc) => {
+    await seatPeople(db, doc);
     await db
       .insertInto('tables')
       .values({ id: doc.id, version: 1, ...tableColumns(doc) })

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { MergedRating } from '../../ratings/merge.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { moveEverything } from './move-guest.ts';
 import { findMerged, insertNumbered, mergeKey, readMerge } from './numbered-results.ts';
-import { moveHead, putStandings } from './ratings.ts';
+import { keepFirstChanges, moveHead, putStandings, standingAfter } from './ratings.ts';
 import type { ResultStore } from './result-store.ts';
 import type { Schema } from './schema.ts';
 
@@ -28,35 +27,16 @@ export const merges = (db: Kysely<Schema>): Merges => ({
   },
 
   saveMerge: async ({ n, from, into }, changes) => {
-    await db
-      .updateTable('results')
-      .set({ changes: JSON.stringify(changes) })
-      .where('n', '=', n)
-      .where('changes', 'is', null)
-      .execute();
-    const { changes: stored } = await db
-      .selectFrom('results')
-      .select('changes')
-      .where('n', '=', n)
-      .executeTakeFirstOrThrow();
+    const stored = await keepFirstChanges(db, n, changes);
     await db
       .insertInto('merges')
       .values({ guest: from, account: into, n })
       .onConflict((clash) => clash.doNothing())
       .execute();
     await moveHistory(db, from, into);
-    const known = JSON.parse(stored ?? '[]') as readonly MergedRating[];
     await putStandings(
       db,
-      known.map(({ pool, who, after: { mu, sigma, matches, at } }) => ({
-        pool,
-        who,
-        mu,
-        sigma,
-        matches,
-        at,
-        asOf: n,
-      })),
+      stored.map(({ pool, who, after }) => standingAfter(n, pool, who, after)),
     );
     await moveHead(db, n);
   },

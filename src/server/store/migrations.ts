@@ -1,5 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { ACCOUNT_MIGRATIONS } from './account-migrations.ts';
+import { DAILY_MIGRATIONS } from './daily-migrations.ts';
 import type { Schema } from './schema.ts';
 import { MATCH_MIGRATIONS } from './match-migrations.ts';
 
@@ -222,6 +223,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   ...ACCOUNT_MIGRATIONS,
+  ...DAILY_MIGRATIONS,
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

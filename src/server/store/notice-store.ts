@@ -17,7 +17,7 @@ export interface NoticeStore {
 
   /** The latest first. */
   pushDevices(guest: GuestId): Promise<readonly PushDevice[]>;
-  /** Replaces a device with the same endpoint: a browser has one, whoever uses it. */
+  /** Replaces a device with the same endpoint: a browser has one, even if several people use it. */
   addPushDevice(guest: GuestId, device: PushDevice): Promise<void>;
   removePushDevice(guest: GuestId, id: string): Promise<void>;
 
@@ -43,7 +43,7 @@ export interface Delivery {
   readonly kind: string;
 }
 
-/** What a person has chosen. */
+/** The notice settings of a person. */
 export interface NoticeDoc extends NoticeSettings {
   readonly webhook: Webhook | null;
   readonly language: string;

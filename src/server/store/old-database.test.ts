@@ -57,10 +57,11 @@ const verified = ({ game, position }: LoadedGame, text: string) => {
 
 const ids = (tables: Lobby['mine']): string[] => tables.map(({ id }) => id).toSorted();
 
-test('the people of 0.1 find their tables in the lobby', async () => {
+test('the people of 0.1 find their matches in the lobby, without tables that have waited for more than a day', async () => {
   const lobby = (await person('Ann').get('/api/tables')) as Lobby;
   const { mine, finished } = WRITTEN.lobbyOfAnn;
-  expect(ids(lobby.mine)).toEqual(mine.toSorted());
+  const waiting = new Set(withStatus('waiting').map(([, { id }]) => id));
+  expect(ids(lobby.mine)).toEqual(mine.filter((id) => !waiting.has(id)).toSorted());
   expect(ids(lobby.finished)).toEqual(finished.toSorted());
 });
 

@@ -1,27 +1,13 @@
 // @module-tag slow
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { StoredEntry } from '../../table/stored.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openPostgresStore } from '../testing/postgres-store.ts';
 import { sampleHeader } from '../testing/sample-table.ts';
-import { openPostgres } from './postgres.ts';
-import type { Appended, Store } from './store.ts';
+import type { Appended } from './store.ts';
 
-let postgres: TestPostgres;
-let store: Store;
-let sql: Client;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  store = await openPostgres(postgres.url, () => {});
-  sql = new Client({ connectionString: postgres.url });
-  await sql.connect();
-});
-afterAll(async () => {
-  await sql.end();
-  await store.close();
-  await postgres.stop();
-});
+const { store, sql, close } = await openPostgresStore();
+afterAll(close);
 
 const makeMatch = async (epoch: number): Promise<string> => {
   const match = randomUUID();

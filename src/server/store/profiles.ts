@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 
 type Profiles = Pick<ResultStore, 'playedAfter' | 'metAfter' | 'between' | 'formOf'>;
 
-/** What is needed to add up the matches of a person. */
+/** The rows from which the matches of a person are added up. */
 export const profiles = (db: Kysely<Schema>): Profiles => ({
   playedAfter: async (person, after, last, most) => {
     const rows = await db

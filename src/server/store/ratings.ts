@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RatingChange } from '../../ratings/fold.ts';
+import type { GuestId } from '../../protocol/table.ts';
 import { SETTLED } from '../../ratings/scale.ts';
 import type { PoolStanding, ResultStore } from './result-store.ts';
 import type { Schema } from './schema.ts';
@@ -50,29 +50,10 @@ export const ratings = (db: Kysely<Schema>): Ratings => ({
   },
 
   saveChanges: async (n, pool, changes) => {
-    await db
-      .updateTable('results')
-      .set({ changes: JSON.stringify(changes) })
-      .where('n', '=', n)
-      .where('changes', 'is', null)
-      .execute();
-    const { changes: stored } = await db
-      .selectFrom('results')
-      .select('changes')
-      .where('n', '=', n)
-      .executeTakeFirstOrThrow();
-    const known = JSON.parse(stored ?? '[]') as readonly RatingChange[];
+    const stored = await keepFirstChanges(db, n, changes);
     await putStandings(
       db,
-      known.map(({ who, after: { mu, sigma, matches, at } }) => ({
-        pool,
-        who,
-        mu,
-        sigma,
-        matches,
-        at,
-        asOf: n,
-      })),
+      stored.map(({ who, after }) => standingAfter(n, pool, who, after)),
     );
     await moveHead(db, n);
   },
@@ -118,6 +99,33 @@ export const ratings = (db: Kysely<Schema>): Ratings => ({
     return count;
   },
 });
+
+export const standingAfter = (
+  n: number,
+  pool: string,
+  who: GuestId,
+  rating: Pick<PoolStanding, 'mu' | 'sigma' | 'matches' | 'at'>,
+): PoolStanding => ({ ...rating, pool, who, asOf: n });
+
+/** Of two servers that rate the same result the first one counts: both go on with what it has stored. */
+export const keepFirstChanges = async <Change>(
+  db: Kysely<Schema>,
+  n: number,
+  changes: readonly Change[],
+): Promise<readonly Change[]> => {
+  await db
+    .updateTable('results')
+    .set({ changes: JSON.stringify(changes) })
+    .where('n', '=', n)
+    .where('changes', 'is', null)
+    .execute();
+  const { changes: stored } = await db
+    .selectFrom('results')
+    .select('changes')
+    .where('n', '=', n)
+    .executeTakeFirstOrThrow();
+  return JSON.parse(stored ?? '[]') as readonly Change[];
+};
 
 /**
  * An older rating never replaces a later one: another server may have counted on meanwhile. `'<='` also replaces the

@@ -58,7 +58,7 @@ export interface ResultStore {
   countHistory(person: GuestId, filter: MatchFilter, onlyOpen: boolean): Promise<Tally>;
   /** The matches of a person with numbers above `after` and up to `last`, the oldest first. */
   playedAfter(person: GuestId, after: number, last: number, most: number): Promise<readonly CareerMatch[]>;
-  /** Whom they met in those matches. */
+  /** The people they met in those matches. */
   metAfter(person: GuestId, after: number, last: number): Promise<readonly CareerMeeting[]>;
   resultsAt(numbers: readonly number[]): Promise<readonly StoredResult[]>;
   /** The last results of rated matches in one game and mode, the latest first. */
@@ -103,7 +103,7 @@ export interface PoolStanding extends Standing {
 }
 
 export interface HistoryPart {
-  readonly onlyOpen: boolean; // what everybody may see
+  readonly onlyOpen: boolean; // only matches that everybody may see
   readonly most: number;
 }
 

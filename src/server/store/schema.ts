@@ -127,7 +127,31 @@ export interface Schema {
   seeks: { person: string; since: number; until: number; doc: string };
   found: { person: string; pairing: string; until: number; ready: number; doc: string };
   friends: { person: string; other: string; at: number };
+  invitations: {
+    id: string;
+    person: string;
+    table_id: string;
+    sender: string;
+    rematch_of: string | null;
+    at: number;
+  };
   merges: { guest: string; account: string; n: number }; // guests that are part of an account; `n` among the results
+  puzzle_tried: { person: string; game: string; puzzle: string };
+  puzzle_tries: { game: string; puzzle: string; strength: number; tries: number; solved: number };
   leaving: { guest: string; due: number }; // accounts to be deleted
+  daily_tasks: { day: string; task: string; doc: string };
+  daily_tries: {
+    day: string;
+    task: string;
+    person: string;
+    table_id: string | null;
+    rated: number;
+    begun: number;
+    moves: string;
+    turns: number;
+    done: number | null;
+    solved: number | null;
+    points: number | null;
+  };
   rating_head: { id: number; n: number }; // matches up to this number are counted
 }

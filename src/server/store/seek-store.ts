@@ -3,7 +3,7 @@ import type { NewSeek } from '../../protocol/seeks.ts';
 import type { Rating } from '../../protocol/people.ts';
 
 /**
- * Who seeks, and who was found for whom. Short-lived: a seek that is not renewed is over, whatever happened to its server.
+ * Seeks, and the pairs that were found. A seek that is not renewed ends after a short time, even if its server has died.
  */
 export interface SeekStore {
   /** One per person: replaces the last one. */
@@ -47,7 +47,7 @@ export interface SeekKind {
   readonly key: string;
   readonly clock: ClockSetting;
   readonly rated: boolean;
-  readonly pool: string; // whose ratings are compared
+  readonly pool: string; // the pool whose ratings are compared
   readonly rating: Rating | null;
 }
 

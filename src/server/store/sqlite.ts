@@ -7,6 +7,7 @@ import { connect } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import type { Store } from './store.ts';
+import { isUnreachable } from './unreachable.ts';
 
 const APPEND =
   'insert into entries (match, seq, at, by, move, id) values (?, ?, ?, ?, ?, ?) on conflict do nothing';
@@ -27,7 +28,11 @@ export const openSqlite = async (file: string): Promise<Store> => {
   };
   const close = async (): Promise<void> => {
     await writer.close();
-    database.exec('pragma wal_checkpoint(truncate)'); // so that a copy of the one file is complete
+    try {
+      database.exec('pragma wal_checkpoint(truncate)'); // so that a copy of the one file is complete
+    } catch (error) {
+      if (!isUnreachable(error)) throw error; // a full disk: the file beside it keeps everything
+    }
     await db.destroy();
     database.close();
   };

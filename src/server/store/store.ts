@@ -5,10 +5,13 @@ import type { PersonCat } from '../../protocol/people.ts';
 import type { GuestId, TableId, TableStatus } from '../../protocol/table.ts';
 import type { MatchStart, TableDoc, VersionedTable } from '../../table/doc.ts';
 import type { AccountStore } from './account-store.ts';
+import type { DailyStore } from './daily-store.ts';
 import type { FoundTable } from './found-table.ts';
 import type { HostStore } from './host-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { FriendStore } from './friend-store.ts';
+import type { InvitationStore } from './invitation-store.ts';
+import type { PuzzleStore } from './puzzle-store.ts';
 import type { ResultStore } from './result-store.ts';
 import type { TournamentStore } from './tournament-store.ts';
 import type { SeekStore } from './seek-store.ts';
@@ -19,7 +22,17 @@ import type { StoredEntry, StoredMatch } from '../../table/stored.ts';
  * implementations and one suite of tests (contract.ts).
  */
 export interface Store
-  extends HostStore, ResultStore, TournamentStore, AccountStore, NoticeStore, SeekStore, FriendStore {
+  extends
+    HostStore,
+    ResultStore,
+    TournamentStore,
+    AccountStore,
+    NoticeStore,
+    SeekStore,
+    FriendStore,
+    InvitationStore,
+    PuzzleStore,
+    DailyStore {
   /**
    * Creates a match. Called again before the first entry, the last header counts: the save of the table may have failed
    * in between, and people may have sat down. Of a running match the header stays.

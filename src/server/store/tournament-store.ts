@@ -10,7 +10,7 @@ export interface TournamentStore {
   tournamentEvents(id: TournamentId): Promise<readonly TournamentEvent[]>;
   /** After its first event: a crash in between leaves nothing that anybody can find. */
   addTournament(row: NewTournamentRow): Promise<void>;
-  /** What lists show, and when something is due. */
+  /** The fields that lists show, and the time of the next duty. */
   noteTournament(id: TournamentId, status: TournamentStatus, due: number, summary: Summary): Promise<void>;
   tournament(id: TournamentId): Promise<TournamentRow | null>;
   /** Somebody plays, or has played, in it. */

@@ -7,6 +7,7 @@ import type { Held, Lease, ServerId } from '../cluster/leases.ts';
 import { NotHere, type Link } from '../cluster/link.ts';
 import { elapsed, every, sleep } from '../time.ts';
 import { logFailure } from '../log.ts';
+import { remember } from '../remember.ts';
 import { Adoption } from './adoption.ts';
 import { DueTables } from './due-tables.ts';
 import type { OpenTable } from './open-table.ts';
@@ -47,7 +48,7 @@ export class Hub {
   readonly #peerClients: PeerClients;
   readonly #adoption: Adoption;
   readonly #due: DueTables;
-  readonly #begun = new Set<TableHost>(); // whose time is to be noted
+  readonly #begun = new Set<TableHost>(); // tables whose next due time is to be stored
   readonly #stop: readonly (() => void)[];
 
   constructor(context: TableContext) {
@@ -255,8 +256,12 @@ export class Hub {
 
   #renamed(guest: GuestId): void {
     this.#context.guests.forget(guest);
-    for (const table of this.#open.values())
-      if (table.knows(guest)) void this.#orLog(table.learnNames([guest]), 'a new name is not shown');
+    for (const table of this.#open.values()) {
+      if (!table.knows(guest)) continue;
+      void this.#orLog(table.learnNames([guest]), 'a new name is not shown');
+      // A deleted person also loses the name that was chosen for this table. It is in the stored table.
+      if (hasNamedSeat(table.doc, guest)) void this.refresh(table.id);
+    }
   }
 
   /** Leaves all tables to the other servers. Their clients connect again. */
@@ -356,15 +361,14 @@ export class Hub {
   }
 
   #remember(table: TableHost): void {
-    this.#asleep.delete(table.id); // moves the id to the end, because the oldest are forgotten first
     const { awaiting, deadline } = table.info();
-    this.#asleep.set(table.id, { awaiting, ...(deadline !== undefined && { deadline }) });
-    for (const oldest of this.#asleep.keys()) {
-      if (this.#asleep.size <= MOST_ASLEEP) return;
-      this.#asleep.delete(oldest);
-    }
+    const asleep = { awaiting, ...(deadline !== undefined && { deadline }) };
+    remember(this.#asleep, table.id, asleep, MOST_ASLEEP);
   }
 }
 
 const heldBy = (table: TableHost): Held[] =>
   table.epoch === null ? [] : [{ table: table.id, epoch: table.epoch, ...table.matchTime() }];
+
+const hasNamedSeat = ({ seats }: TableDoc, guest: GuestId): boolean =>
+  seats.some((seat) => seat.kind === 'person' && seat.guest === guest && seat.name !== null);

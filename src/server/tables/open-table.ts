@@ -1,6 +1,7 @@
 import type { Refusal } from '../../kernel/game.ts';
 import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
+import type { TogetherWish } from '../../protocol/together.ts';
 import type { Answer, Done, Request } from '../../table/host-interface.ts';
 import type { TableState } from '../cluster/peer-messages.ts';
 import type { TableClient } from './table-client.ts';
@@ -20,6 +21,8 @@ export interface OpenTable {
   muteChanged(client: TableClient): void;
   say(guest: GuestId, id: string, text: string): Promise<Done | Refusal>;
   emote(guest: GuestId, emote: Emote): Promise<Refusal | null>;
+  /** A wish of somebody who looks back at the match together with others. */
+  together(guest: GuestId, wish: TogetherWish): Promise<Refusal | null>;
   /** Removes a waiting table without people; false if somebody has sat down in the meantime. */
   removeIfLeft(): Promise<boolean>;
 }

@@ -42,6 +42,8 @@ export class PeerClients {
         return table.say(call.guest, call.id, call.text);
       case 'emote':
         return table.emote(call.guest, call.emote);
+      case 'together':
+        return table.together(call.guest, call.wish);
       case 'remove-if-left':
         return this.#hosts.removeIfLeft(table);
     }
@@ -69,8 +71,10 @@ export class PeerClients {
     const client = clients?.get(news.client);
     if (!client) return;
     if (news.t === 'beat') client.table.beat(client);
-    else if (news.t === 'muted') client.muted = new Set(news.guests);
-    else {
+    else if (news.t === 'muted') {
+      client.muted = new Set(news.guests);
+      client.table.muteChanged();
+    } else {
       clients?.delete(news.client);
       client.table.part(client);
     }

@@ -1,6 +1,7 @@
 import type { Millis, Refusal } from '../../kernel/game.ts';
 import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
+import type { TogetherWish } from '../../protocol/together.ts';
 import type { Answer, Done, Request } from '../../table/host-interface.ts';
 import { now } from '../clock.ts';
 import { PeerGone, type Link } from '../cluster/link.ts';
@@ -82,6 +83,10 @@ export class RemoteTable implements OpenTable {
 
   emote(guest: GuestId, emote: Emote): Promise<Refusal | null> {
     return this.#call({ what: 'emote', table: this.id, guest, emote });
+  }
+
+  together(guest: GuestId, wish: TogetherWish): Promise<Refusal | null> {
+    return this.#call({ what: 'together', table: this.id, guest, wish });
   }
 
   removeIfLeft(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { OpenVersion, Catalogue } from '../../catalogue/catalogue.ts';
 import type { BotPool } from '../bots/bot-pool.ts';
 import type { Bus } from '../bus/bus.ts';
+import type { TaskAccess } from '../daily/task-access.ts';
 import type { Leases } from '../cluster/leases.ts';
 import type { Peers } from '../cluster/peers.ts';
 import type { Log } from '../log.ts';
@@ -21,6 +22,7 @@ export interface TableContext {
   readonly raceSpeed: number;
   readonly awaySeconds: number;
   readonly finished: FinishedMatches;
+  readonly daily: TaskAccess;
   readonly notices: Notices;
   readonly leases: Leases;
   readonly peers: Peers | null; // null: other servers cannot use the same database

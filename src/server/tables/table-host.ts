@@ -1,19 +1,19 @@
-import { randomInt } from 'node:crypto';
 import { isRefusal, type Millis, type Refusal, type Seat } from '../../kernel/game.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, ServerRefusal, TableId, TableInfo } from '../../protocol/table.ts';
+import type { TogetherWish } from '../../protocol/together.ts';
+import { decidedMoves } from '../../table/advance.ts';
 import { peopleOf, type TableDoc, type VersionedTable } from '../../table/doc.ts';
 import type {
   Answer,
-  BotTurn,
-  ClientId,
   Done,
   Effect,
   Happened,
   Request,
+  StoreResult,
+  Write,
 } from '../../table/host-interface.ts';
-import type { StoreResult, Write } from '../../table/host-interface.ts';
 import { PATIENCE } from '../../table/settings.ts';
 import type { History } from '../../table/history.ts';
 import type { TableLimits } from '../../table/settings.ts';
@@ -26,15 +26,16 @@ import { logFailure } from '../log.ts';
 import { whyFailed } from '../store/why-failed.ts';
 import { wall } from '../time.ts';
 import { Alarm } from './alarm.ts';
+import { think } from './bot-thinker.ts';
 import { Chat } from './chat.ts';
 import { Deadline } from './deadline.ts';
 import type { OpenTable } from './open-table.ts';
 import type { TableClient } from './table-client.ts';
+import { TableClients } from './table-clients.ts';
 import type { TableContext } from './table-context.ts';
 import { TableNews } from './table-news.ts';
 import { TableWriter } from './table-writer.ts';
-
-const SPARE: Millis = 3_000; // extra time to start a thread on a busy computer, before a bot counts as stuck
+import { Together } from './together.ts';
 
 /** Limits for one table, so that a hostile client cannot use up the server's memory. */
 const MOST: TableLimits = { moves: 5_000, takebacks: 100, clients: 500, named: 100 };
@@ -50,12 +51,12 @@ export class TableHost implements OpenTable {
   readonly id: TableId;
   readonly loaded: LoadedGame;
   readonly chat: Chat;
+  readonly #together: Together;
   readonly #context: TableContext;
   readonly #table: Table;
   readonly epoch: number | null;
   readonly #events: HostEvents;
-  readonly #clients = new Map<ClientId, TableClient>();
-  readonly #ids = new Map<TableClient, ClientId>();
+  readonly #clients = new TableClients(() => ++this.#refs);
   readonly #deadline: Deadline | null; // of a match over days
   readonly #news: TableNews;
   readonly #writer: TableWriter;
@@ -97,7 +98,13 @@ export class TableHost implements OpenTable {
     const own = { ...settings, oneDevice: false, unwatched: saved.doc.tournament !== undefined, wallAhead };
     this.#table = new Table(own, saved, resumed, now());
     this.#deadline = saved.doc.clock.kind === 'days' ? new Deadline(context.store, this.id, epoch) : null;
-    this.#writer = new TableWriter(context, saved.doc, epoch, this.#deadline);
+    this.#writer = new TableWriter(
+      context,
+      saved.doc,
+      epoch,
+      this.#deadline,
+      () => this.history?.position.state,
+    );
     this.#news = new TableNews(
       (person, news) => void context.notices.tell(person, news),
       (guest) => this.nameOf(guest),
@@ -105,6 +112,7 @@ export class TableHost implements OpenTable {
       this.#awaiting,
     );
     this.chat = new Chat(this, context.store);
+    this.#together = new Together(this);
   }
 
   get doc(): TableDoc {
@@ -116,8 +124,12 @@ export class TableHost implements OpenTable {
     return this.#table.history;
   }
 
+  /** The seats whose people must know that the match waits for them: not those who have answered in advance. */
   get #awaiting(): readonly Seat[] {
-    return this.history?.awaiting ?? [];
+    const { history, doc } = this;
+    if (!history) return [];
+    const decided = new Set(decidedMoves(doc, history).map(({ seat }) => seat));
+    return history.awaiting.filter((seat) => !decided.has(seat));
   }
 
   get racing(): boolean {
@@ -125,7 +137,7 @@ export class TableHost implements OpenTable {
   }
 
   get clients(): Iterable<TableClient> {
-    return this.#clients.values();
+    return this.#clients.all();
   }
 
   get size(): number {
@@ -150,8 +162,7 @@ export class TableHost implements OpenTable {
 
   /** True if this guest sits here, or is connected. */
   knows(guest: GuestId): boolean {
-    const here = [...this.#clients.values()].some((client) => client.guest === guest);
-    return here || namedIn(this.doc).includes(guest);
+    return this.#clients.has(guest) || namedIn(this.doc).includes(guest);
   }
 
   nameOf(guest: GuestId): string {
@@ -226,34 +237,33 @@ export class TableHost implements OpenTable {
   /** Adds a client, or sends a known client everything again; in that case the others get no message. */
   async join(client: TableClient, since: number): Promise<Refusal | null> {
     const { guest } = client;
+    if (this.doc.daily && !(await this.#context.daily.mayEnter(this.doc, guest)))
+      return { why: 'daily-closed' };
     const [lines] = await Promise.all([
       this.chat.lines(),
       this.#names.has(guest) || this.learnNames([guest]),
     ]);
-    const id = this.#ids.get(client) ?? ++this.#refs;
-    this.#ids.set(client, id);
-    this.#clients.set(id, client);
-    const answer = await this.ask({ t: 'join', client: id, guest, since });
+    const answer = await this.ask({ t: 'join', client: this.#clients.add(client), guest, since });
     if (isRefusal(answer)) {
       this.part(client);
       return answer;
     }
     this.beat(client);
     client.send({ t: 'chat', lines: lines.filter((line) => !client.muted.has(line.guest)) });
+    this.#together.look();
     return null;
   }
 
   part(client: TableClient): void {
-    const id = this.#ids.get(client);
+    const id = this.#clients.remove(client);
     if (id === undefined) return;
-    this.#ids.delete(client);
-    this.#clients.delete(id);
     this.#tell({ kind: 'left', client: id });
+    this.#together.look();
   }
 
   /** Any message came from this client. */
   beat(client: TableClient): void {
-    const id = this.#ids.get(client);
+    const id = this.#clients.idOf(client);
     if (id !== undefined) this.#table.advance({ kind: 'beat', client: id }, now()); // it has no effects
   }
 
@@ -263,7 +273,10 @@ export class TableHost implements OpenTable {
     await this.chat.catchUp();
   }
 
-  muteChanged(): void {} // its list is looked up for every line
+  /** The list is looked up for every line of the chat. */
+  muteChanged(): void {
+    this.#together.look();
+  }
 
   say(guest: GuestId, id: string, text: string): Promise<Done | Refusal> {
     return this.chat.say(guest, id, text);
@@ -271,6 +284,10 @@ export class TableHost implements OpenTable {
 
   async emote(guest: GuestId, emote: Emote): Promise<Refusal | null> {
     return this.chat.emote(guest, emote);
+  }
+
+  async together(guest: GuestId, wish: TogetherWish): Promise<Refusal | null> {
+    return this.#together.wish(guest, wish);
   }
 
   /** Removes a waiting table without people; false if somebody has sat down in the meantime. */
@@ -304,14 +321,14 @@ export class TableHost implements OpenTable {
         void this.#storeAndTell(effect);
         break;
       case 'send':
-        this.#send(effect);
+        this.#clients.send(effect);
         break;
       case 'answer':
         this.#waiting.get(effect.ref)?.(effect.answer);
         this.#waiting.delete(effect.ref);
         break;
       case 'ask-bot':
-        void this.#think(effect, effect.ask);
+        void this.#letThink(effect);
         break;
       case 'wake-at':
         this.#alarm.set(effect.at);
@@ -347,24 +364,8 @@ export class TableHost implements OpenTable {
     }
   }
 
-  #send({ to, message }: Extract<Effect, { kind: 'send' }>): void {
-    const frame = JSON.stringify(message);
-    for (const id of to) {
-      const client = this.#clients.get(id);
-      if (message.t === 'scene') client?.sendText(frame, message.scene.seq);
-      else client?.sendText(frame);
-    }
-  }
-
-  async #think({ seat, level, scene }: BotTurn, ask: number): Promise<void> {
-    const { pool, log } = this.#context;
-    const { id: game, version } = this.loaded.game;
-    const job = { game, version, level, seat, scene, luck: randomInt(2 ** 31) };
-    const ms = this.loaded.levels[level]?.ms ?? 0;
-    const choice = await pool.think(this.id, job, 2 * ms + SPARE).catch((error: unknown) => {
-      log.warn({ err: error, level, seat, seq: scene.seq }, 'a bot found no move');
-      return 'failed' as const;
-    });
+  async #letThink({ ask, ...turn }: Extract<Effect, { kind: 'ask-bot' }>): Promise<void> {
+    const choice = await think(this.#context, this.loaded, this.doc, turn);
     this.#tell({ kind: 'chosen', ask, choice });
   }
 }

@@ -2,6 +2,7 @@ import type { News, PersonName } from '../../protocol/notices.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { peopleOf, type TableDoc } from '../../table/doc.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { ContactLimits } from '../contact-limits.ts';
 
 type Tell = (person: GuestId, news: News) => unknown;
 
@@ -14,6 +15,7 @@ export class TableNews {
   readonly #nameOf: (guest: GuestId) => string;
   #doc: TableDoc;
   #awaited: ReadonlySet<GuestId>;
+  #sitting: ContactLimits | null = null; // most tables are opened after the match began
 
   /** As the table is found: that is no news. */
   constructor(tell: Tell, nameOf: (guest: GuestId) => string, doc: TableDoc, awaiting: readonly Seat[]) {
@@ -30,8 +32,9 @@ export class TableNews {
     this.#awaited = awaitedPeople(doc, awaiting);
     const { id: table, game, creator } = doc;
     const others = (person: GuestId): GuestId[] => peopleOf(doc).filter((one) => one !== person);
-    for (const guest of others(creator))
-      if (before.status === 'waiting' && !peopleOf(before).includes(guest))
+    const seated = before.status === 'waiting' ? others(creator) : [];
+    for (const guest of seated)
+      if (!peopleOf(before).includes(guest) && this.#mayTell(guest))
         this.#tell(creator, { kind: 'seated', table, game, from: this.#person(guest) });
     if (doc.clock.kind !== 'days') return;
     for (const person of this.#awaited) {
@@ -42,6 +45,12 @@ export class TableNews {
     }
     if (doc.status === 'over' && before.status === 'playing')
       for (const person of peopleOf(doc)) this.#tell(person, { kind: 'match-over', table, game });
+  }
+
+  /** Somebody who sits down and leaves again and again, also under many names, does not ring the creator's phone each time. */
+  #mayTell(seated: GuestId): boolean {
+    this.#sitting ??= new ContactLimits();
+    return this.#sitting.may(this.#doc.id, seated);
   }
 
   #person(guest: GuestId): PersonName {

@@ -1,3 +1,4 @@
+import type { Kind } from '../../kernel/game.ts';
 import type { TableId } from '../../protocol/table.ts';
 import type { TableDoc } from '../../table/doc.ts';
 import type { StoreResult, Write } from '../../table/host-interface.ts';
@@ -10,6 +11,7 @@ export class TableWriter {
   readonly #id: TableId;
   readonly #epoch: number | null;
   readonly #deadline: Deadline | null;
+  readonly #state: () => Kind['state']; // of the match, now
   #resultKept: boolean;
 
   constructor(
@@ -17,11 +19,13 @@ export class TableWriter {
     { id, status }: TableDoc,
     epoch: number | null,
     deadline: Deadline | null,
+    state: () => Kind['state'],
   ) {
     this.#context = context;
     this.#id = id;
     this.#epoch = epoch;
     this.#deadline = deadline;
+    this.#state = state;
     this.#resultKept = status === 'over';
   }
 
@@ -48,6 +52,7 @@ export class TableWriter {
   /** Once, when the match ends: later changes of the table, such as answers to a rematch, do not change it. */
   async #keepResult(doc: TableDoc): Promise<void> {
     if (doc.status !== 'over' || this.#resultKept) return;
+    await this.#context.daily.ended(doc, this.#state());
     await this.#context.finished.add(doc);
     this.#resultKept = true;
   }

@@ -8,6 +8,8 @@ import { BotPool } from '../bots/bot-pool.ts';
 import { localBus } from '../bus/local.ts';
 import { ALL_OURS } from '../cluster/leases.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
+import { Invitations } from '../invitations/invitations.ts';
+import { Friends } from '../people/friends.ts';
 import { Guests } from '../people/guests.ts';
 import { Hub } from '../tables/hub.ts';
 import type { Log } from '../log.ts';
@@ -15,6 +17,7 @@ import { NO_METRICS, type Metrics } from '../metrics/metrics.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { Notices } from '../notices/notices.ts';
 import { Presence } from '../presence/presence.ts';
+import { openTasks } from '../daily/open-daily.ts';
 import { FinishedMatches } from '../ratings/finished-matches.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -33,6 +36,7 @@ export interface FaultyHub {
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly presence: Presence;
+  readonly invitations: Invitations;
   /** While true, every query fails. */
   away: boolean;
   sit(wishes: Partial<NewTable>): Promise<TableHost>;
@@ -67,6 +71,7 @@ export const openFaultyHub = async (
       guests,
       pool,
       finished: new FinishedMatches(store, games, log),
+      daily: openTasks(store, games, 'UTC').access,
       notices,
       botPace: 0,
       raceSpeed: 1,
@@ -77,14 +82,17 @@ export const openFaultyHub = async (
     });
   const first = open(catalogue);
   const hubs = [first];
+  const presence = new Presence(bus, log, true);
+  const friends = new Friends(store, guests, notices, presence);
   const faulty: FaultyHub = {
     hub: first,
     store,
     guests,
     log,
     metrics: NO_METRICS,
-    notices: new Notices(bus, log),
-    presence: new Presence(bus, log),
+    notices,
+    presence,
+    invitations: new Invitations({ hub: first, store, guests, friends, notices }),
     away: false,
     sit: async (wishes) => {
       const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 0 }];

@@ -1,5 +1,15 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,17 +38,15 @@ export const startOwnPostgres = async (): Promise<OwnPostgres> => {
   const binaries = postgresBinaries();
   const base = mkdtempSync(join(tmpdir(), 'clowder-pg-'));
   const data = join(base, 'data');
-  mkdirSync(data, { mode: 0o700 });
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  if ('uid' in user) for (const folder of [base, data]) chownSync(folder, NOBODY, NOBODY);
   const spawned = { ...user, cwd: base, env: { ...process.env, LC_ALL: 'C', HOME: base } };
-  const made = spawnSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
-    { ...spawned, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
+  giveAway(base, user);
+  cpSync(emptyDatabase(binaries, spawned), data, { recursive: true });
+  for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' }))
+    giveAway(join(data, file), user);
+  giveAway(data, user);
+  chmodSync(data, 0o700); // PostgreSQL refuses a folder that others may read
   const port = await freePort();
   const launch = (): Promise<Running> => launchAt(port, { binaries, data, base, spawned });
   let running = await launch();
@@ -51,6 +59,34 @@ export const startOwnPostgres = async (): Promise<OwnPostgres> => {
       rmSync(base, { recursive: true, force: true });
     },
   };
+};
+
+type User = { readonly uid?: number; readonly gid?: number };
+
+const giveAway = (path: string, { uid, gid }: User): void => {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
+};
+
+/** A database without content, made once beside the binaries: initdb takes several times as long as a copy. */
+const emptyDatabase = (binaries: string, spawned: SpawnOptions & User): string => {
+  const empty = join(binaries, '..', 'empty');
+  if (existsSync(empty)) return empty;
+  const half = `${empty}.${process.pid}`; // renamed when complete: two test runs may do this at the same time
+  mkdirSync(half, { mode: 0o700 });
+  giveAway(half, spawned);
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', half, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...spawned, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
+  try {
+    renameSync(half, empty);
+  } catch (error) {
+    if (!existsSync(empty)) throw error; // otherwise another run was faster, with the same result
+    rmSync(half, { recursive: true, force: true });
+  }
+  return empty;
 };
 
 interface Place {

@@ -1,5 +1,6 @@
 import { commonJudge } from '../../bots/common-judge.ts';
 import { commonLevels, type Level } from '../../bots/level.ts';
+import type { Daily } from '../../kernel/daily.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
 import type { AllWords, AnyGameWords } from '../../words/game-words.ts';
 import type { OpenVersion } from '../../catalogue/catalogue.ts';
@@ -39,6 +40,17 @@ const stuck: Level<Kind> = {
   },
 };
 
+/** The winner has solved it. */
+const DAILY: Daily<Kind> = {
+  is: 'match',
+  options: {},
+  bots: [0],
+  result: (_state, { winners, scores }, seat) => ({
+    points: scores[seat] ?? 0,
+    solved: winners.includes(seat),
+  }),
+};
+
 export const findGames = (): string[] => [game.id];
 
 export const openVersion: OpenVersion = async (now, version) => (version === now.game.version ? now : null);
@@ -50,6 +62,9 @@ export const loadGame = async (): Promise<LoadedGame> => ({
   worth: null,
   levels: [...commonLevels(game), stuck],
   greedy: null,
+  ladder: null,
   judge: commonJudge(game),
+  daily: DAILY,
+  puzzleBook: async () => null,
   words,
 });

@@ -11,7 +11,7 @@ import type { Tournament } from '../../tournaments/fold.ts';
 /** The creator of these tables: no person, so nobody can put bots on the seats of others. */
 export const TOURNAMENT_CREATOR = 'tournament';
 
-/** Made of tournament, round and number: whoever makes the table again makes the same one. */
+/** Made of tournament, round and number, so that a second server makes the same table. */
 export const tableIdOf = (tournament: TournamentId, round: number, table: number): TableId =>
   `${tournament}r${round}t${table}`;
 
@@ -52,7 +52,7 @@ export const tournamentTable = (
   });
 };
 
-/** Who sits at a table that waits; bots always do. */
+/** The people who have sat down at a waiting table; bots always have. */
 export const hereAt = (doc: TableDoc, players: readonly PlayerId[]): readonly PlayerId[] =>
   players.filter((_, i) => doc.seats[i]?.kind !== 'open');
 

@@ -130,6 +130,11 @@ test('lists show the own tournaments and those open to all', async () => {
     });
 });
 
+test('a long title is kept whole, counted as a reader counts', async () => {
+  const title = `Saturday evening cup of ${'🇺🇦'.repeat(30)}`;
+  expect((await open(await arrive(), { title })).title).toBe(title);
+});
+
 describe('refused, and nothing changes', () => {
   test.each<[string, object, object]>([
     ['an unknown game', { game: 'chess' }, { why: 'no-such-game' }],
@@ -140,6 +145,7 @@ describe('refused, and nothing changes', () => {
     ['no clock', { clock: { kind: 'none' } }, { why: 'tournament-needs-clock' }],
     ['a start in the past', { startsAt: 1 }, { why: 'bad-request' }],
     ['no name', { title: '  ' }, { why: 'bad-request' }],
+    ['a title that is too long', { title: 'x'.repeat(61) }, { why: 'bad-request' }],
     ['a field too many', { seed: 1 }, { why: 'bad-request' }],
   ])('%s', async (_, more, refusal) => {
     const host = await arrive();

@@ -13,7 +13,7 @@ import {
   type Round,
   type Tournament,
 } from '../../tournaments/fold.ts';
-import { join, type Answered } from '../../tournaments/wishes.ts';
+import { join, type Answered } from '../../tournaments/requests.ts';
 import { logFailure, type Log } from '../log.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Store } from '../store/store.ts';

@@ -17,6 +17,8 @@ export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
   readonly legal: readonly K['move'][]; // legal moves of this seat now; empty for a spectator, in a replay and while it is not my turn
   readonly hint?: K['move'] | null; // the move of the hint in this position, to be shown on the board
   readonly hintNext?: readonly K['move'][]; // the moves after it, where one decision takes several
+  readonly study?: true; // a position to think about: whatever its player may look at lies open at once
+  readonly answers?: readonly ShownAnswer<K['move']>[]; // to the question of a puzzle that has been answered: shown where they would be made
   readonly pending: boolean; // a move of mine has no answer yet: show it, accept nothing
   readonly shared: boolean; // several players share this screen
   readonly replay?: true; // true in a replay: only stage, pages and, for a seat's view, its tray are shown
@@ -28,6 +30,13 @@ export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
   sayRefusal(this: void, refusal: Refusal): string; // as a sentence in the language of the page
   preview(this: void, move: K['move']): Scene<K> | null; // of a legal move; null if the result is not certain
   ruleLink(this: void, why: string): string | undefined; // the page that explains the rule of a refusal, if a rule refuses it
+}
+
+/** The worth that a move would have had. */
+export interface ShownAnswer<M> {
+  readonly move: M;
+  readonly worth: string; // "61.0 %", "+12"
+  readonly right: boolean;
 }
 
 /** Data about the press of a move in a race; the page adds its time. */

@@ -3,17 +3,18 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { tablePath, tournamentPath } from '../../protocol/api.ts';
 import type { Notice } from '../../protocol/notices.ts';
-import type { TableId } from '../../protocol/table.ts';
+import type { GuestId, TableId } from '../../protocol/table.ts';
 import { announce } from '../kit/Announcer.tsx';
+import { call } from '../page/call.ts';
 import { Icon } from '../page/Icon.tsx';
 import { quiet } from '../page/quiet.ts';
 import { nameOf } from '../preferences/language.ts';
 import type { NoticeWords } from '../words/notices.en.ts';
-import { listen, notices, putAway } from './heard.ts';
+import { listen, notices, putAway } from './received-notices.ts';
 import { noticeWords } from './words.ts';
 import './notices.css';
 
-/** What this person is told, as a strip over any page that is not a match with people. */
+/** The notices for this person, as a strip over any page except a match with people. */
 export const Notices = (): JSX.Element | null => {
   const t = noticeWords.value;
   const { path } = useLocation();
@@ -33,9 +34,12 @@ interface Line {
 
 const Strip = ({ notice, t }: { notice: Notice; t: NoticeWords }): JSX.Element | null => {
   const line = lineOf(notice, t);
-  useEffect(() => announce(line?.text ?? ''), []);
+  useEffect(() => {
+    announce(line?.text ?? '');
+    if (line) call(line.text);
+  }, []);
   if (!line) return null;
-  const away = (): void => putAway(notice.id);
+  const away = (): void => putAway(notice);
   return (
     <div class="notices__strip">
       <span class="notices__text">{line.text}</span>
@@ -59,6 +63,11 @@ const lineOf = (notice: Notice, t: NoticeWords): Line | null => {
         text: notice.to.rematchOf ? t.rematch(notice.from.name) : t.invitation(notice.from.name),
         go: { to: tablePath(notice.to.table), word: t.look },
       };
+    case 'friend-request':
+      return {
+        text: t.friendRequest(notice.from.name),
+        go: { to: personPath(notice.from.guest), word: t.look },
+      };
     case 'friend-accepted':
       return { text: t.friendAccepted(notice.from.name) };
     case 'your-turn':
@@ -78,15 +87,21 @@ const lineOf = (notice: Notice, t: NoticeWords): Line | null => {
       };
     case 'found':
     case 'found-over':
-    case 'friend-request':
       break;
   }
   return null;
 };
 
-/** At the table itself, and on the page of its tournament, everybody sees what is told about it. */
+/** The page of that person and the end of a match have buttons for it. */
+const asksForItself = (path: string, person: GuestId): boolean =>
+  path === personPath(person) || path.startsWith(tablePath(''));
+
+const personPath = (person: GuestId): string => `/people/${person}`;
+
+/** At the table itself, on the page of its tournament, and on that of a person, everybody sees what is told about it. */
 const isElsewhere = (notice: Notice, path: string): boolean =>
   !tablesOf(notice).some((table) => path === tablePath(table)) &&
+  !(notice.kind === 'friend-request' && asksForItself(path, notice.from.guest)) &&
   !('tournament' in notice && path === tournamentPath(notice.tournament));
 
 const tablesOf = (notice: Notice): readonly TableId[] => {

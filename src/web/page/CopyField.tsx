@@ -3,7 +3,7 @@ import { words } from '../preferences/language.ts';
 import { Icon } from './Icon.tsx';
 import { useCopy } from './useCopy.ts';
 
-/** A link to share: with a copy button, and on a phone with the system's share menu. */
+/** A link or a line of text to share: with a copy button, and on a phone with the system's share menu. */
 export const CopyField = ({ label, text }: { label: string; text: string }): JSX.Element => {
   const t = words.value;
   const { field, copied, copy } = useCopy(text);
@@ -29,7 +29,7 @@ export const CopyField = ({ label, text }: { label: string; text: string }): JSX
           type="button"
           aria-label={t.table.share}
           // Closing the share menu without a choice is not an error.
-          onClick={() => void navigator.share({ url: text }).catch(() => undefined)}
+          onClick={() => void navigator.share(shared(text)).catch(() => undefined)}
         >
           <Icon name="share" />
         </button>
@@ -37,3 +37,6 @@ export const CopyField = ({ label, text }: { label: string; text: string }): JSX
     </div>
   );
 };
+
+/** A line of text that is handed over as an address arrives as a link that leads nowhere. */
+const shared = (text: string): ShareData => (/^https?:\S+$/.test(text) ? { url: text } : { text });

@@ -12,7 +12,7 @@ interface FrameProps {
   readonly main: string; // class of the main part
   readonly children: ComponentChildren;
   readonly after?: ComponentChildren;
-  readonly foot?: ComponentChildren; // the navigation of phones; a page with a board has none
+  readonly foot?: ComponentChildren; // the navigation of narrow pages; a page with a board has none
 }
 
 /**
@@ -20,7 +20,7 @@ interface FrameProps {
  * custom properties there, and the table page arranges its regions.
  */
 export interface BoardFrame {
-  readonly page: 'table' | 'replay' | 'puzzle';
+  readonly page: 'table' | 'replay' | 'puzzle' | 'analysis';
   readonly game: string;
   readonly layout?: TableLayout;
 }

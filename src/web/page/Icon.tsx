@@ -40,11 +40,15 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** It stands beside words or in a labelled button, so it is hidden from screen readers. */
 export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }): JSX.Element => (
+  <LineIcon path={PATHS[name]} size={size} />
+);
+
+/** It stands beside words or in a labelled button, so it is hidden from screen readers. */
+export const LineIcon = ({ path, size = 22 }: { path: string; size?: number }): JSX.Element => (
   <svg class="ic" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     <path
-      d={PATHS[name]}
+      d={path}
       fill="none"
       stroke="currentColor"
       stroke-width={2}

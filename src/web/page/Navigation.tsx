@@ -33,7 +33,7 @@ interface PlacePageProps {
   readonly children: ComponentChildren;
 }
 
-/** A page without a board: its bar has the name and, on a desk, the navigation; on a phone that is at the foot. */
+/** A page without a board. Its bar has the name and the navigation, which is at the foot where the page is narrow. */
 export const PlacePage = ({ here, end, children, ...frame }: PlacePageProps): JSX.Element => {
   const t = words.value;
   const bar = (

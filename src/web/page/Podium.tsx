@@ -8,6 +8,7 @@ const MOODS: readonly Mood[] = ['calm', 'smug', 'alert'];
 const ORDER = [2, 1, 3] as const; // from the left
 
 export interface Placed {
+  readonly place: number; // equal places are ties
   readonly cat: ChosenCat;
   readonly name: string;
   readonly href: string | null; // null: no page about them
@@ -17,10 +18,11 @@ export interface Placed {
 /** The first three cats on cardboard boxes; the boxes wait where there are fewer. */
 export const Podium = ({ label, first }: { label: string; first: readonly Placed[] }): JSX.Element => (
   <ol class="podium" aria-label={label}>
-    {ORDER.map((place) => {
-      const one = first[place - 1];
+    {ORDER.map((box) => {
+      const one = first[box - 1];
+      const place = one?.place ?? box;
       return (
-        <li key={place} class="podium__step" data-place={place}>
+        <li key={box} class="podium__step" data-place={place}>
           {one && <PersonCat cat={one.cat} whole mood={MOODS[place - 1] ?? 'calm'} size={100} />}
           <span class="podium__box">
             <b>{place}</b>

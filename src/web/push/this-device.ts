@@ -3,7 +3,7 @@ import type { MyNotices } from '../../protocol/notice-settings.ts';
 import { locale } from '../preferences/language.ts';
 import { addDevice, readNotices, removeDevice } from '../table/api.ts';
 
-/** Whether this browser shows notices: it cannot, may not, does not, or does. */
+/** The state of notices in this browser: it cannot, may not, does not, or does show them. */
 export type DeviceState = 'impossible' | 'denied' | 'off' | 'on';
 
 export const deviceState = signal<DeviceState>('off');

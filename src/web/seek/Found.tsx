@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Found as FoundPeople, FoundPerson } from '../../protocol/notices.ts';
+import { call } from '../page/call.ts';
 import { Icon } from '../page/Icon.tsx';
 import { Failed } from '../page/Failed.tsx';
 import { PersonCat } from '../page/PersonCat.tsx';
@@ -34,7 +35,9 @@ export const Found = ({ found, until }: { found: FoundPeople; until: number }): 
   );
   const kept = useLoaded(listMatches, found.pairing);
   const botMatch = kept.is === 'here' && kept.value.some(isWithBot);
-  useTitle(t?.found);
+  useEffect(() => {
+    if (t) call(t.found);
+  }, [t === null]);
   // Before the paint: a key pressed before it is open would go to the page behind it.
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -137,15 +140,3 @@ const Ring = ({ left, label }: { left: number; label: string }): JSX.Element => 
     <span aria-hidden="true">{Math.ceil(left / 1000)}</span>
   </div>
 );
-
-/** The tab says it too, for somebody who looks elsewhere. */
-const useTitle = (title: string | undefined): void => {
-  useEffect(() => {
-    if (title === undefined) return undefined;
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
-};

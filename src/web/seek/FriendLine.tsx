@@ -7,7 +7,7 @@ import './friend-line.css';
 interface FriendLineProps {
   readonly friend: Friend;
   readonly t: CompanyWords;
-  readonly children?: ComponentChildren; // what can be done
+  readonly children?: ComponentChildren; // the buttons
 }
 
 /** Somebody one knows, and whether they are here. */

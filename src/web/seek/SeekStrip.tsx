@@ -5,7 +5,7 @@ import { tablePath } from '../../protocol/api.ts';
 import { isOfDays, PACES, type NewSeek } from '../../protocol/seeks.ts';
 import { Portrait } from '../art/Portrait.tsx';
 import { announce } from '../kit/Announcer.tsx';
-import { listen } from '../notices/heard.ts';
+import { listen } from '../notices/received-notices.ts';
 import { Icon } from '../page/Icon.tsx';
 import { quiet } from '../page/quiet.ts';
 import { useNow } from '../page/useNow.ts';

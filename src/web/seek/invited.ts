@@ -4,7 +4,7 @@ import { inviteTo } from './api.ts';
 
 const keyOf = (table: TableId, person: GuestId): string => `${table} ${person}`;
 
-/** Whom this page has invited, and to which table: the button says so, also after a change of the page. */
+/** The people invited from this page, and the tables: the button says so, also after another page was opened. */
 const invited = signal<ReadonlySet<string>>(new Set());
 
 export const isInvited = (table: TableId, person: GuestId): boolean =>

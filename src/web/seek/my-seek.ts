@@ -1,12 +1,12 @@
 import { effect, signal } from '@preact/signals';
 import type { Notice } from '../../protocol/notices.ts';
 import type { MySeek } from '../../protocol/seeks.ts';
-import { listen, onNotice } from '../notices/heard.ts';
+import { listen, onNotice } from '../notices/received-notices.ts';
 import { readSeek } from './api.ts';
 
 const LOOK_AGAIN = 4_000; // a notice may be lost
 
-/** What this person looks for, as of a moment of this page's clock. */
+/** The seek of this person, with the time of this page's clock when it was read. */
 export const mySeek = signal<{ readonly seek: MySeek; readonly at: number }>({ seek: { is: 'none' }, at: 0 });
 
 /** Why the last search or question ended, until it is put away. */

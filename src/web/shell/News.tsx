@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { notices } from '../notices/heard.ts';
+import { notices } from '../notices/received-notices.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { Announcement } from '../page/Announcement.tsx';
 import { useLater } from '../page/useLater.ts';
 import { seekWanted } from '../seek/wanted.ts';
 
-/** What the host says to all, and what this person is told, on every page. */
+/** The operator's announcement and the notices for this person, on every page. */
 export const News = (): JSX.Element => (
   <>
     <Announcement />

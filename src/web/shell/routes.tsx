@@ -17,6 +17,12 @@ const Review = lazy(() => import('../pages/review/ReviewPage.tsx').then(({ Revie
 const Rules = lazy(() => import('../pages/rules/RulesRoute.tsx').then(({ RulesRoute }) => RulesRoute));
 const Studio = lazy(() => import('../pages/studio/StudioPage.tsx').then(({ StudioPage }) => StudioPage));
 const Puzzle = lazy(() => import('../pages/puzzles/PuzzlePage.tsx').then(({ PuzzlePage }) => PuzzlePage));
+const Together = lazy(() => import('../pages/together/TogetherPage.tsx').then((page) => page.TogetherPage));
+const Analysis = lazy(() => import('../pages/analysis/AnalysisPage.tsx').then((page) => page.AnalysisPage));
+const Daily = lazy(() => import('../pages/daily/DailyPages.tsx').then(({ DailyPages }) => DailyPages));
+const Lessons = lazy(() =>
+  import('../pages/lessons/LessonsRoute.tsx').then(({ LessonsRoute }) => LessonsRoute),
+);
 const Settings = lazy(() => import('../pages/settings/SettingsPage.tsx').then(({ Settings: Page }) => Page));
 const Told = lazy(() => import('../pages/notices/NoticesPage.tsx').then(({ NoticesPage }) => NoticesPage));
 const Leaders = lazy(() => import('../pages/leaders/LeadersPage.tsx').then(({ LeadersPage }) => LeadersPage));
@@ -35,7 +41,7 @@ const Tournament = lazy(() =>
   import('../pages/tournaments/TournamentPage.tsx').then((page) => page.TournamentPage),
 );
 
-/** What every page has, and no first page waits for. */
+/** Parts of every page that the first page does not wait for. */
 const Later = (): JSX.Element | null => {
   const [calm, setCalm] = useState(false);
   useEffect(() => {
@@ -60,11 +66,13 @@ export const App = (): JSX.Element => (
             <Route path="/table/:id" component={Table} />
             <Route path="/replay/:id" component={Replay} />
             <Route path="/review/:id" component={Review} />
-            <Route path="/rules" component={Rules} />
-            <Route path="/rules/:game" component={Rules} />
+            <Route path="/rules/:game?" component={Rules} />
             <Route path="/games/:game/studio" component={Studio} />
-            <Route path="/puzzles/:game" component={Puzzle} />
-            <Route path="/puzzles/:game/:id" component={Puzzle} />
+            <Route path="/puzzles/:game?/:id?" component={Puzzle} />
+            <Route path="/together/:id" component={Together} />
+            <Route path="/analysis/:game" component={Analysis} />
+            <Route path="/daily/:day?/:task?" component={Daily} />
+            <Route path="/lessons/:game?/:lesson?" component={Lessons} />
             <Route path="/settings" component={Settings} />
             <Route path="/notices" component={Told} />
             <Route path="/leaders" component={Leaders} />

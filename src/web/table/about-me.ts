@@ -25,7 +25,7 @@ export const agreeOnMe = async (): Promise<void> => {
     if (hasSameName(before)) change({ name, nameUnsent: false });
     if (hasSameCat(before)) change({ cat, catUnsent: false });
   } catch (error) {
-    // What was refused is not sent again.
+    // A refused name or cat is not sent again.
     const refused = error instanceof NotDone && error.problem.why !== UNREACHABLE;
     if (refused && hasSameName(before)) change({ nameUnsent: false });
     if (refused && hasSameCat(before)) change({ catUnsent: false });

@@ -52,7 +52,7 @@ const become = ({ name, cat, returned }: SignedIn): void => {
 /** The page of an account that was about to be deleted. */
 export const RETURNED = '/account?returned';
 
-/** What happens to the guest that this browser was before. */
+/** The fate of the guest that this browser was before. */
 export const answerMerge = (bring: boolean): Promise<Account> =>
   send<Account>('POST', '/account/merge', { bring });
 

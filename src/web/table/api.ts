@@ -32,6 +32,7 @@ import type {
 } from '../../protocol/tournaments.ts';
 import type { MyNotices, NewDevice, NoticeSettings, TestSent } from '../../protocol/notice-settings.ts';
 import type { BrowserRefusal } from '../words/problem-words.ts';
+import { showTurns } from './badge.ts';
 
 /** A request that failed: the server refused it or could not be reached. */
 export class NotDone extends Error {
@@ -102,7 +103,9 @@ export const linkDevice = async (): Promise<string> => {
 
 export const readLobby = async (): Promise<Lobby> => {
   await me();
-  return get<Lobby>('/tables');
+  const lobby = await get<Lobby>('/tables');
+  showTurns(lobby.myTurn.length);
+  return lobby;
 };
 
 export const readGames = (): Promise<readonly GameInfo[]> => get('/games');

@@ -2,7 +2,8 @@ import { choose } from '../../bots/choose.ts';
 import type { Kind } from '../../kernel/game.ts';
 import type { Verdict } from '../../kernel/puzzle.ts';
 import { quickRng } from '../../kernel/random.ts';
-import { loadGame, loadJudge, loadLevels, loadPuzzles } from '../../catalogue/browser/rules.ts';
+import { loadJudge, loadLevels } from '../../catalogue/browser/bots.ts';
+import { loadGame, loadPuzzles } from '../../catalogue/browser/rules.ts';
 import { momentOf, type Moment } from '../../review/moment.ts';
 import type { MomentQuestion } from '../../review/question.ts';
 import type { BotChoice, BotTurn } from '../../table/host-interface.ts';
@@ -19,7 +20,7 @@ export interface Jobs {
     readonly question: { readonly game: string; readonly about: MomentQuestion<Kind>; readonly part: number };
     readonly answer: Moment | 'failed';
   };
-  /** Whether a move solves a puzzle. */
+  /** True if a move solves a puzzle. */
   readonly prove: {
     readonly question: {
       readonly game: string;

@@ -4,7 +4,8 @@ import { optionsAt, readOptions } from '../../kernel/options.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { History } from '../../table/history.ts';
 import type { StoredMatch } from '../../table/stored.ts';
-import { countLevels, loadGame, rulesFolder } from '../../catalogue/browser/rules.ts';
+import { countLevels } from '../../catalogue/browser/bots.ts';
+import { loadGame, rulesFolder } from '../../catalogue/browser/rules.ts';
 import { keepMatch, type LocalMatch, type LocalSeat } from './local-store.ts';
 import { LOCAL } from './source.ts';
 import { token } from './token.ts';
@@ -18,15 +19,19 @@ export interface NewLocal {
   readonly seats: readonly LocalSeat[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly start?: Moment;
+  readonly beginning?: Beginning; // instead of `start`
 }
+
+/** The beginning of a finished match. Whoever plays on from it gets the same deal: the seed and the numbers of the steps go on. */
+export type Beginning = Pick<LocalMatch, 'seed' | 'start' | 'startAt' | 'entries'>;
 
 /** Creates a match in this browser and returns its id. */
 export const createLocal = async (wanted: NewLocal): Promise<TableId> => {
-  const { game: id, version, seats, options, start: from } = wanted;
+  const { game: id, version, seats, options, start: from, beginning } = wanted;
   const folder = rulesFolder(id, version);
   const game = await loadGame(folder);
   // A given position, such as a puzzle, may have options that no new table offers, for example a duel for one.
-  const chosen = from ? readOptions(game, options) : optionsAt(game, seats.length, options);
+  const chosen = from || beginning ? readOptions(game, options) : optionsAt(game, seats.length, options);
   if (isRefusal(chosen)) throw new Error(`option refused: ${chosen.why}`);
   const now = Date.now();
   const match: LocalMatch = {
@@ -39,6 +44,7 @@ export const createLocal = async (wanted: NewLocal): Promise<TableId> => {
     start: from?.state,
     startAt: from?.at ?? 0,
     entries: [],
+    ...(beginning && { ...beginning, branchedAt: beginning.entries.length }),
     outcome: null,
     created: now,
     updated: now,

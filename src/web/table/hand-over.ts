@@ -8,11 +8,14 @@ export interface HandedOver {
   readonly refused: number; // they stay in this browser
 }
 
-/** The finished matches of this browser that a server can replay: not those that began at a position, such as puzzles. */
+/** The finished matches of this browser that a server can replay: not those that began at a position, such as puzzles, or as a what-if. */
 export const matchesToHandOver = async (): Promise<readonly LocalMatch[]> =>
   (await listMatches()).filter(
-    ({ outcome, start, seats }) =>
-      outcome !== null && start === undefined && seats.some(({ kind }) => kind === 'person'),
+    ({ outcome, start, branchedAt, seats }) =>
+      outcome !== null &&
+      start === undefined &&
+      branchedAt === undefined &&
+      seats.some(({ kind }) => kind === 'person'),
   );
 
 /** Each match leaves this browser when the server has it: otherwise it would be listed twice. */

@@ -1,4 +1,4 @@
-import { isRefusal, type Game, type Kind, type Millis, type Seat } from '../../kernel/game.ts';
+import { isRefusal, type Game, type Kind, type Seat } from '../../kernel/game.ts';
 import type { EndWish, ToClient } from '../../protocol/messages.ts';
 import type { Effect, Happened, PressTime, Request, StoreResult, Write } from '../../table/host-interface.ts';
 import type { History } from '../../table/history.ts';
@@ -12,7 +12,7 @@ import { botPace, raceSpeed } from './test-speed.ts';
 import { storedOf } from './create-local.ts';
 import { docOf, ME } from './local-match.ts';
 import { keepMatch, NOT_KEPT, rescueMatch, type LocalMatch } from './local-store.ts';
-import { PageClock } from './page-clock.ts';
+import { PageTimer } from './page-timer.ts';
 import { pressedAt, Shown, watchPresses } from './press-time.ts';
 
 const PAGE = 0; // the page is the only client
@@ -21,13 +21,11 @@ const PAGE = 0; // the page is the only client
 export class LocalHost {
   readonly #game: Game<Kind>;
   readonly #receive: (message: ToClient) => void; // the page gets every message here
-  readonly #clock = new PageClock();
+  readonly #timer = new PageTimer(() => this.#tell({ kind: 'alarm' }));
   readonly #shown = new Shown();
   readonly #table: Table;
   readonly #tell: (happened: Happened) => void;
   #match: LocalMatch;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #wakeAt: Millis | null = null;
   #open = true;
   #warned = false;
   #unkept = false; // something is not stored yet
@@ -51,13 +49,12 @@ export class LocalHost {
       patience: PATIENCE,
       most: NO_LIMITS,
     };
-    this.#table = new Table(settings, { doc: docOf(match), version: 1 }, storedOf(match), this.#now());
+    this.#table = new Table(settings, { doc: docOf(match), version: 1 }, storedOf(match), this.#timer.now());
     this.#tell = hostLoop(
       this.#table,
-      () => this.#now(),
+      () => this.#timer.now(),
       (effect) => (this.#open ? this.#carryOut(effect) : null),
     );
-    document.addEventListener('visibilitychange', this.#looked);
     watchPresses();
     this.#ask({ t: 'join', client: PAGE, guest: ME, since: 0 });
   }
@@ -85,8 +82,7 @@ export class LocalHost {
 
   close(): void {
     this.#open = false;
-    document.removeEventListener('visibilitychange', this.#looked);
-    clearTimeout(this.#timer);
+    this.#timer.close();
   }
 
   #nextId(): string {
@@ -97,28 +93,13 @@ export class LocalHost {
   #pressed({ reaction }: Press): PressTime {
     const real = pressedAt(performance.now());
     const after = reaction === undefined ? null : this.#shown.at(real - reaction);
-    return after === null || reaction === undefined ? { at: this.#clock.at(real) } : { after, ms: reaction };
+    return after === null || reaction === undefined
+      ? { at: this.#timer.timeOf(real) }
+      : { after, ms: reaction };
   }
 
   #ask(request: Request): void {
     this.#tell({ kind: 'request', ref: 0, request });
-  }
-
-  #now(): Millis {
-    return this.#clock.at(performance.now());
-  }
-
-  /** Time stops while the page is hidden. */
-  readonly #looked = (): void => {
-    if (document.hidden) this.#clock.stop(performance.now());
-    else this.#clock.go(performance.now());
-    this.#wind();
-  };
-
-  #wind(): void {
-    clearTimeout(this.#timer);
-    if (this.#wakeAt === null || this.#clock.stands) return;
-    this.#timer = setTimeout(() => this.#tell({ kind: 'alarm' }), Math.max(0, this.#wakeAt - this.#now()));
   }
 
   #carryOut(effect: Effect): Happened | null {
@@ -138,8 +119,7 @@ export class LocalHost {
         );
         break;
       case 'wake-at':
-        this.#wakeAt = effect.at;
-        this.#wind();
+        this.#timer.set(effect.at);
         break;
       case 'report':
         reportError(effect.error);

@@ -18,6 +18,7 @@ export interface LocalMatch {
   readonly start: unknown; // the first state, if it began at a given position; otherwise undefined
   readonly startAt?: Millis; // the time of `start`; missing in matches kept by an older version
   readonly entries: readonly Entry[];
+  readonly branchedAt?: number; // a what-if: so many of its first entries, and its seed, are those of another match
   readonly awaiting?: readonly Seat[]; // the awaited seats; missing in matches kept by an older version
   readonly outcome: Outcome | null;
   readonly created: number;

@@ -53,12 +53,27 @@ class LocalTable implements TableSource {
   }
 
   async #again(bots: LevelStep): Promise<TableId> {
-    const { game, version, start, options, ...last } = this.#host.match;
+    const {
+      game,
+      version,
+      start,
+      startAt = 0,
+      options,
+      seed,
+      entries,
+      branchedAt,
+      ...last
+    } = this.#host.match;
     const { history } = this.#host;
     const seats = last.seats.map((seat) => stepped(seat, bots));
+    const kept = { game, version, seats, options: { ...options } };
+    if (branchedAt !== undefined)
+      return createLocal({
+        ...kept,
+        beginning: { seed, start, startAt, entries: entries.slice(0, branchedAt) },
+      });
     // A match that began at a given position, such as a puzzle, begins there again by the same rules.
-    if (start !== undefined && history)
-      return createLocal({ game, version, seats, options: { ...options }, start: history.first });
+    if (start !== undefined && history) return createLocal({ ...kept, start: history.first });
     const next = rematchOptions(await loadGame(game), seats.length, { ...options }, history);
     return createLocal({ game, seats: movedByOne(seats), options: next });
   }

@@ -67,6 +67,7 @@ class RemoteTable implements TableSource {
       back: (seat) => this.connection.ask({ t: 'back', id: token(), seat }),
       handOver: (seat) => this.connection.ask({ t: 'hand-over', id: token(), seat }),
       answer: (yes) => this.connection.ask({ t: 'answer', id: token(), yes }),
+      advance: (seat, answer) => this.connection.ask({ t: 'advance', id: token(), seat, answer }),
       declineRematch: async () => void (await declineRematch(id)),
       freeRematchSeats: (next) => this.freeSeats(next),
     };

@@ -2,6 +2,7 @@ import type { Game, Kind, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import { preview } from '../../kernel/match.ts';
 import { noteOwnMove } from '../kit/own-move.ts';
 import type {
+  AdvanceAnswer,
   ChatLine,
   Clocks,
   DelayedSeat,
@@ -47,6 +48,7 @@ export interface Session {
   readonly muted: readonly GuestId[];
   readonly question: TakebackQuestion | null;
   readonly draw: DrawQuestion | null;
+  readonly advance: readonly AdvanceAnswer[]; // my own answers in advance
   readonly clocks: (Clocks & { readonly since: number }) | null;
   readonly delays: { readonly seats: readonly DelayedSeat[]; readonly since: number };
   readonly thinking: readonly Seat[];
@@ -68,6 +70,7 @@ export const EMPTY_SESSION: Session = {
   muted: [],
   question: null,
   draw: null,
+  advance: [],
   clocks: null,
   delays: { seats: [], since: 0 },
   thinking: [],
@@ -127,6 +130,8 @@ export const receive = (session: Session, message: ToClient, now: number): Sessi
       return { ...session, question: message.question };
     case 'draw':
       return { ...session, draw: message.question };
+    case 'advance':
+      return { ...session, advance: message.answers };
     case 'clocks':
       return { ...session, clocks: { ...message.clocks, since: now } };
     case 'delays':
@@ -139,6 +144,7 @@ export const receive = (session: Session, message: ToClient, now: number): Sessi
       return { ...session, refused: message };
     case 'pong':
     case 'notice': // the page shows it, not the table
+    case 'together': // only asked for by the page about it
     case 'clock': // already answered by the connection: here it would be too late
       break;
   }

@@ -41,6 +41,7 @@ export interface SeatRequests {
   back(seat: Seat): void;
   handOver(seat: Seat): void; // to a bot: somebody else keeps the match waiting
   answer(yes: boolean): void; // to a takeback or a draw
+  advance(seat: Seat, answer: string | null): void; // to questions of the game that come later
   declineRematch(): Promise<void>; // or takes the own question back
   freeRematchSeats(next: TableId): Promise<void>; // those still kept for people who have not answered
 }

@@ -33,7 +33,7 @@ export const company = {
   botWaits: 'A match with a bot waits for you in the lobby.',
   goneStill: 'Gone already. Still looking.',
   goneOver: 'Gone already.',
-  ranOut: 'Time to answer is over, so the search has ended.',
+  ranOut: 'The time to answer ran out, so the search has ended.',
   friends: 'Friends',
   noFriends: 'After a match, one tap makes friends.',
   hereNow: (here: number, playing: number) => `${here} here, ${playing} at tables`,
@@ -54,8 +54,8 @@ export const company = {
   recent: 'Played with lately',
   unfriend: 'No longer friends',
   takeBack: 'Take it back',
-  seekingDays: 'Looking. The match begins by itself when somebody is found; you need not wait here.',
-  failed: 'This did not come.',
+  seekingDays: 'Looking. The match begins by itself as soon as somebody turns up; no need to wait here.',
+  failed: 'This did not load.',
   again: 'Try again',
 };
 export type CompanyWords = typeof company;

@@ -33,7 +33,8 @@ export const create = {
   paceNow: 'Now',
   paceDays: 'A move in',
   holiday: 'Holidays',
-  holidayMore: (days: number) => `Each person has ${days} days more for the whole match`,
+  holidayMore: (days: number) =>
+    `Each person has ${n(days, { one: '# day', other: '# days' })} more for the whole match`,
   late: 'Lost when time is up',
   lateMore: 'Otherwise a bot plays on until its person is back',
   withWhom: 'With whom',

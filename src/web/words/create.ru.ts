@@ -35,7 +35,8 @@ export const create: CreateWords = {
   paceNow: 'Сейчас',
   paceDays: 'Ход за',
   holiday: 'Отпуск',
-  holidayMore: (days) => `У каждого есть ещё ${days} дней на всю партию`,
+  holidayMore: (days) =>
+    `У каждого ещё ${n(days, { one: '# день', few: '# дня', many: '# дней' })} на всю партию`,
   late: 'Вышло время — проигрыш',
   lateMore: 'Иначе играет бот, пока игрок не вернётся',
   withWhom: 'С кем',

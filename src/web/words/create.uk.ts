@@ -35,7 +35,8 @@ export const create: CreateWords = {
   paceNow: 'Зараз',
   paceDays: 'Хід за',
   holiday: 'Відпустка',
-  holidayMore: (days) => `Кожен має ще ${days} днів на всю партію`,
+  holidayMore: (days) =>
+    `У кожного ще ${n(days, { one: '# день', few: '# дні', many: '# днів' })} на всю партію`,
   late: 'Вийшов час — програш',
   lateMore: 'Інакше грає бот, доки гравець не повернеться',
   withWhom: 'З ким',

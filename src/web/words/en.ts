@@ -78,6 +78,7 @@ export const en = {
 
   rulesPage: {
     title: 'Rules',
+    analysis: 'Analysis',
     name: (game: string) => `Rules · ${game}`,
     minutes: (count: number) => n(count, { one: '# minute to read', other: '# minutes to read' }),
     find: 'Find in the rules',

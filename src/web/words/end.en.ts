@@ -6,11 +6,11 @@ const n = plural('en');
 export const end = {
   endedEarly: 'Ended early',
   ended: {
-    resign: (name: string) => `${name}: resigned.`,
+    resign: (name: string) => `${name} resigned.`,
     draw: 'The players agreed on a draw.',
     win: 'The other player left the match.',
     stop: 'Everybody else left, so nobody wins.',
-    time: (name: string) => `${name}: out of time.`,
+    time: (name: string) => `${name} ran out of time.`,
     closed: 'The host of this server has closed the table.',
     unbegun: 'Nobody had moved yet, so nobody wins.',
   },
@@ -35,6 +35,7 @@ export const end = {
   howToWin: 'How to win',
   replay: 'Watch the replay',
   replayShort: 'Replay',
+  toDaily: 'To the daily five',
   toStandings: 'Standings and next match',
   toLobby: 'Back to the lobby',
   lobbyShort: 'Lobby',

@@ -40,6 +40,7 @@ export const end: EndWords = {
   howToWin: 'Як перемогти',
   replay: 'Дивитися повтор',
   replayShort: 'Повтор',
+  toDaily: 'До п’ятірки дня',
   toStandings: 'Таблиця й наступна партія',
   toLobby: 'До вітальні',
   lobbyShort: 'Вітальня',

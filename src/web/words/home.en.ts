@@ -7,6 +7,8 @@ export const home = {
   title: 'Lobby',
   yourGames: 'Your games',
   playNow: 'Play now with bots',
+  daily: 'The daily five',
+  lessons: 'Lessons',
   puzzles: 'Puzzles',
   play: 'Play',
   playGame: (game: string) => `Play ${game} with bots`,
@@ -50,7 +52,7 @@ export const home = {
   yourName: 'Your name',
   rename: 'Change your name',
   save: 'Save',
-  namePlaceholder: 'How should we call you?',
+  namePlaceholder: 'What should we call you?',
 };
 
 export type HomeWords = typeof home;

@@ -21,24 +21,27 @@ const words = {
   form: (results: readonly (Won | null)[]) =>
     `From the oldest to the latest: ${results.map((won) => RESULTS[won ?? 'none']).join(', ')}`,
   readOn: 'Show more of the list',
-  noFriends: 'Friends who play rated matches stand here. After a match, one tap makes friends.',
+  noFriends: 'Friends who play rated matches appear here. After a match, one tap makes friends.',
   nobody: 'First come, first on the box.',
   youAre: (place: number, listed: number) => `You: place ${place} of ${listed}`,
   youNotYet: 'You are not listed yet',
   noneYet: 'A first rated match against people gives you a rating.',
   missing: (matches: number) =>
     n(matches, {
-      one: 'About # more rated match, and you stand here.',
-      other: 'About # more rated matches, and you stand here.',
+      one: 'About # more rated match, and you are listed.',
+      other: 'About # more rated matches, and you are listed.',
     }),
   band: (points: number) =>
     n(points, {
-      one: '# point either way still fits your results.',
-      other: '# points either way still fit your results.',
+      one: 'Your rating is known to within # point.',
+      other: 'Your rating is known to within # points.',
     }),
   playRated: 'Play a rated match',
-  whoTitle: 'Who stands here',
-  who: 'Whoever is known within ±75 points; for this month, whoever has played in it. Guests count like everybody.',
+  whoTitle: 'Who is listed',
+  who: 'Everybody whose rating is known to within ±75 points; for this month, everybody who has played in it. Guests count like all others.',
+  bots: 'Bots, to compare with',
+  botsMore:
+    'Measured in matches between bots; the second level counts as a newcomer. They give and take no points.',
   again: 'Try again',
 };
 export default words;

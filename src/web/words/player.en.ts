@@ -15,7 +15,7 @@ const words = {
   eyes: 'Through whose eyes',
   spectator: 'Onlooker',
   from: 'Play on from here',
-  fromMore: 'The same position, the same turn.',
+  fromMore: 'The same position, the same turn. With a bot and on one device the deal is the same too.',
   withBot: 'With a bot',
   onDevice: 'On one device',
   withFriend: 'With a friend',
@@ -42,6 +42,8 @@ const words = {
   swing: 'swing',
   theEnd: 'the end',
   judged: 'Who is ahead, as the bots judge it',
+  together: 'Look back together',
+  analyse: 'Analyse from here',
   keys: 'Keys: ← and → step, Space plays, Home and End jump.',
   onlyHere: 'This match is kept in this browser only: a link to it opens nowhere else.',
 };

@@ -2,8 +2,8 @@ import type { ReplayWords } from './replay.en.ts';
 
 /** The words of the replay in Russian that must be there even if the rest cannot be loaded. */
 export const replay: ReplayWords = {
-  title: 'Запись',
-  name: (game) => `Запись · ${game}`,
+  title: 'Повтор',
+  name: (game) => `Повтор · ${game}`,
   notLoaded: 'Не удалось загрузить партию.',
   notLoadedMore: 'Она никуда не делась. Проверь связь и загрузи ещё раз.',
   notHere: 'Такой партии нет.',

@@ -88,6 +88,7 @@ export const ru: Words = {
 
   rulesPage: {
     title: 'Правила',
+    analysis: 'Анализ',
     name: (game) => `Правила · ${game}`,
     minutes: (count) => n(count, { one: '# минута чтения', few: '# минуты чтения', many: '# минут чтения' }),
     find: 'Найти в правилах',

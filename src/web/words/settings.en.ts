@@ -2,7 +2,7 @@
 const words = {
   language: 'Language',
   look: 'Look',
-  themes: { system: 'Like the device', light: 'Day', dark: 'Evening' },
+  themes: { system: 'As on the device', light: 'Day', dark: 'Evening' },
   text: 'Text size',
   sample: 'A kitten cannot push a cat.',
   table: 'At the table',

@@ -78,6 +78,7 @@ export const uk: Words = {
 
   rulesPage: {
     title: 'Правила',
+    analysis: 'Аналіз',
     name: (game) => `Правила · ${game}`,
     minutes: (count) =>
       n(count, { one: '# хвилина читання', few: '# хвилини читання', many: '# хвилин читання' }),

@@ -9,6 +9,7 @@ import type { Boop, Event } from '../rules/types.ts';
 import type { BoopWords } from '../words/types.ts';
 import { BedPicture } from './BedPicture.tsx';
 import { COATS_BY_SEAT } from './Pet.tsx';
+import { pushedOff } from './pushed-off.ts';
 
 type Told = EndAsked<Boop, BoopWords>;
 
@@ -24,7 +25,7 @@ const factsOf = (told: Told): readonly EndFact[] => {
   const sum = (worth: (event: Event) => number): number => events.reduce((all, one) => all + worth(one), 0);
   const grown = (seat: Seat): number =>
     sum((event) => (event.what === 'grew-up' && event.seat === seat ? event.kittens : 0));
-  const pushed = (seat: Seat): number => sum((event) => Number(event.what === 'fell' && event.seat !== seat));
+  const pushed = (seat: Seat): number => pushedOff(steps, seat);
   const { ending } = words.board;
   return [
     {

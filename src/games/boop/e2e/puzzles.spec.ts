@@ -19,6 +19,10 @@ const open = async (page: Page, line: PuzzleLine): Promise<void> => {
   await expect(page.locator('.pz__goal')).toBeVisible();
 };
 
+/** The id of the puzzle on the page. */
+const shown = (page: Page): Promise<string | null> =>
+  page.locator('[data-puzzle]').getAttribute('data-puzzle');
+
 /** Puts a cat on this square, by the name of the square. */
 const place = async (page: Page, square: string): Promise<void> => {
   await page.locator('.pz__tray [data-legal]').last().click();
@@ -33,9 +37,30 @@ test('a puzzle is solved, and the streak grows', async ({ page }) => {
   await place(page, line.solution.slice(1));
   await expect(page.locator('.pz__card--solved')).toContainText('That wins at once');
   await expect(page.locator('.pz__row')).toHaveText('1');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/puzzles\/boop$/);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.pz__board :focus')).toBeVisible();
   await expect(page.locator('.pz__card.is-turn')).toBeVisible();
+  expect(await shown(page)).not.toBe(puzzleId(line));
+});
+
+test('a puzzle is still the same one after a look at the rule, after a reload, and on the way back', async ({
+  page,
+}) => {
+  await page.goto('/puzzles/boop');
+  const first = await shown(page);
+  await expect(page).toHaveURL(new RegExp(`/puzzles/boop/${first}$`));
+  await page.getByRole('link', { name: 'The rule' }).click();
+  await expect(page).toHaveURL(/rules/);
+  await page.goBack();
+  expect(await shown(page)).toBe(first);
+  await page.reload();
+  expect(await shown(page)).toBe(first);
+  await page.getByRole('button', { name: 'Another one' }).click();
+  await expect(page.locator(`[data-puzzle="${first}"]`)).toHaveCount(0);
+  expect(await shown(page)).not.toBe(first);
+  await page.goBack();
+  await expect(page.locator(`[data-puzzle="${first}"]`)).toBeVisible();
 });
 
 test('a wrong move is answered on the board, tried once more, and only the first try counts', async ({

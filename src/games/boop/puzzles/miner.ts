@@ -1,14 +1,19 @@
 import type { PuzzleLine, PuzzleMiner } from '../../../kernel/puzzle.ts';
+import { defined } from '../../../kernel/defined.ts';
 import { moveOf } from '../bot/engine/load.ts';
 import { write } from '../rules/notation.ts';
 import positions from '../rules/position.ts';
 import type { Boop, State } from '../rules/types.ts';
+import { beginners } from './beginners.ts';
+import { after } from './after.ts';
 import { goalOf, SAVED_FOR, stateOf, type Goal } from './goals.ts';
 import { Prover, TURNS_AT_MOST } from './prover.ts';
 
 type Found = Omit<PuzzleLine, 'rating'>;
 
 const QUICK = 2; // turns: looked for in every position, because that takes a millisecond
+const WORK = 30_000; // positions: some tenths of a second; what takes longer is left out
+const LITTLE_WORK = 3_000; // where a long win is less likely
 const CHOICES = 6; // with fewer moves nothing is hidden
 const STILL_SAVED_FOR = 3; // turns: a move that only delays the loss saves nothing
 
@@ -16,6 +21,10 @@ const find = (states: readonly State[]): readonly Found[] => {
   const [first] = states;
   if (!first) return [];
   const prover = new Prover(first);
+  return [...alongMatch(states, prover), ...besideMatch(states, prover)];
+};
+
+const alongMatch = (states: readonly State[], prover: Prover): readonly Found[] => {
   const wins = turnsToWin(states, prover);
   return states.flatMap((state, i) => {
     const turns = wins[i] ?? null;
@@ -27,6 +36,27 @@ const find = (states: readonly State[]): readonly Found[] => {
   });
 };
 
+const ANOTHER = 7919; // a prime: which other move is looked at changes from position to position
+
+/**
+ * Positions after a move that was not played: mistakes make puzzles, and bots make few. One of each goal, because those of one match
+ * look alike.
+ */
+const besideMatch = (states: readonly State[], prover: Prover): readonly Found[] => {
+  const found = new Map<string, Found>();
+  for (const [i, state] of states.entries()) {
+    if (state.end) continue;
+    const moves = prover.moves(state);
+    const other = after(state, moveOf(defined(moves[(ANOTHER * (i + 1)) % moves.length])));
+    if (other.end) continue;
+    const turns =
+      prover.turnsToWin(other, QUICK) ?? (prover.forces(other, QUICK + 1, LITTLE_WORK) ? QUICK + 1 : null);
+    const puzzles = turns === null ? saveOf(other, prover) : winOf(other, turns, prover);
+    for (const puzzle of puzzles) if (!found.has(puzzle.goal)) found.set(puzzle.goal, puzzle);
+  }
+  return [...found.values()];
+};
+
 /**
  * In how many turns the seat to move wins by force; null: not soon. A longer win takes seconds to prove, so it is looked for only
  * two positions before one that is known to be won: there it is likely.
@@ -36,19 +66,19 @@ const turnsToWin = (states: readonly State[], prover: Prover): readonly (number 
   for (let i = states.length - 3; i >= 0; i--) {
     const [state, later, turns] = [states[i], states[i + 2], (wins[i + 2] ?? TURNS_AT_MOST) + 1];
     if (!state || wins[i] !== null || later?.turn !== state.turn || turns > TURNS_AT_MOST) continue;
-    wins[i] = prover.forces(state, turns) ? turns : null;
+    wins[i] = prover.forces(state, turns, WORK) ? turns : null;
   }
   return wins;
 };
 
 const winOf = (state: State, turns: number, prover: Prover): readonly Found[] => {
   const kind = state.phase === 'graduate' ? 'grow' : 'win';
-  return only(state, `${kind}${turns}`, prover.winningMoves(state, turns));
+  return only(state, `${kind}${turns}`, winIn(state, turns, prover));
 };
 
 const saveOf = (state: State, prover: Prover): readonly Found[] => {
-  const saving = prover.savingMoves(state, SAVED_FOR);
-  if (saving.length !== 1 || prover.countMoves(state) < CHOICES) return [];
+  const saving = prover.savingMoves(state, SAVED_FOR, 2); // most positions have many: two are enough to know
+  if (saving.length !== 1 || prover.moves(state).length < CHOICES) return [];
   return prover.savingMoves(state, STILL_SAVED_FOR).length === 1 ? only(state, 'save', saving) : [];
 };
 
@@ -67,12 +97,12 @@ const verify = (line: PuzzleLine): boolean => {
   return found?.solution === line.solution;
 };
 
-/** The moves that reach the goal; none if it can be reached sooner. */
-const rightMoves = (state: State, { kind, turns }: Goal, prover: Prover): readonly number[] => {
-  if (kind === 'save') return prover.savingMoves(state, SAVED_FOR);
-  if (turns > 1 && prover.forces(state, turns - 1)) return [];
-  return prover.winningMoves(state, turns);
-};
+const rightMoves = (state: State, { kind, turns }: Goal, prover: Prover): readonly number[] =>
+  kind === 'save' ? prover.savingMoves(state, SAVED_FOR) : winIn(state, turns, prover);
 
-const boopMiner: PuzzleMiner<Boop> = { find, verify };
+/** The moves that win in so many turns; none if the win can be had sooner. */
+const winIn = (state: State, turns: number, prover: Prover): readonly number[] =>
+  turns > 1 && prover.forces(state, turns - 1) ? [] : prover.winningMoves(state, turns);
+
+const boopMiner: PuzzleMiner<Boop> = { find, verify, beginners };
 export default boopMiner;

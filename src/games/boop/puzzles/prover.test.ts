@@ -7,6 +7,10 @@ import rules from '../rules/game.ts';
 import { write } from '../rules/notation.ts';
 import { moveOf } from '../bot/engine/load.ts';
 import type { Boop, Move, State } from '../rules/types.ts';
+import { defined } from '../../../kernel/defined.ts';
+import { readPuzzles } from '../../../kernel/puzzle.ts';
+import { stateOf } from './goals.ts';
+import lines from './lines.ts';
 import { Prover } from './prover.ts';
 
 /** The same question asked of the plain rules, without the fast engine: slow, and too simple to be wrong in the same way. */
@@ -66,4 +70,19 @@ test('a win in two turns is found when the plain rules find one, and only then',
   );
   expect(results.filter(({ proved, right }) => proved !== right)).toEqual([]);
   expect(new Set(results.map(({ right }) => right)).size).toBe(2);
+});
+
+test('three cats that stand in a row already win with a kitten, too', () => {
+  const state = stateOf({ where: 'KKK.../....../....../....../....../...... 5080 0 p' });
+  const prover = new Prover(state);
+  expect(prover.forces(state, 1)).toBe(true);
+  expect(prover.winningMoves(state, 1)).toHaveLength(33);
+});
+
+test('with little work a win is overlooked, and what was left out is not remembered', () => {
+  const line = defined(readPuzzles(lines).find(({ goal }) => goal === 'win2'));
+  const state = stateOf(line);
+  const prover = new Prover(state);
+  expect(prover.forces(state, 2, 1)).toBe(false);
+  expect(prover.forces(state, 2)).toBe(true);
 });

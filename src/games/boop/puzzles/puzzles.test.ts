@@ -5,6 +5,7 @@ import rules from '../rules/game.ts';
 import { read } from '../rules/notation.ts';
 import type { Move, State } from '../rules/types.ts';
 import en from '../words/en/puzzles.ts';
+import rulesPage from '../words/en/rules-page.ts';
 import ru from '../words/ru/puzzles.ts';
 import uk from '../words/uk/puzzles.ts';
 import { moveOf } from '../bot/engine/load.ts';
@@ -23,13 +24,19 @@ const after = (state: State, move: Move): State =>
 const solutionOf = ({ solution }: PuzzleLine): Move => defined(read(solution) ?? undefined);
 
 test('every puzzle can be set up, is named once, and has words in every language', () => {
-  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.length).toBeGreaterThanOrEqual(1000);
   expect(new Set(lines.map(puzzleId)).size).toBe(lines.length);
   for (const line of lines) {
     const { state, solver } = puzzles.open(line);
     expect(rules.check(state, solver, solutionOf(line))).toBeNull();
     expect([en, uk, ru].filter(({ goals }) => !goals[line.goal])).toEqual([]);
   }
+});
+
+test('every goal leads to the rule behind it', () => {
+  const known = new Set(rulesPage.chapters.flatMap(({ rules: each }) => each.map(({ id }) => id)));
+  expect(Object.keys(puzzles.rules ?? {}).toSorted()).toEqual(Object.keys(en.goals).toSorted());
+  expect(Object.values(puzzles.rules ?? {}).filter((id) => !known.has(id))).toEqual([]);
 });
 
 describe.each(sample.map((line) => [`${line.goal} ${line.where}`, line] as const))('%s', (_, line) => {

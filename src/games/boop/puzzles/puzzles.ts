@@ -2,6 +2,7 @@ import type { Puzzles, Verdict } from '../../../kernel/puzzle.ts';
 import { moveOf } from '../bot/engine/load.ts';
 import rules from '../rules/game.ts';
 import type { Boop, Move, State } from '../rules/types.ts';
+import { after } from './after.ts';
 import { goalOf, SAVED_FOR, stateOf } from './goals.ts';
 import lines from './lines.ts';
 import { Prover } from './prover.ts';
@@ -20,13 +21,9 @@ const judge = (goal: string, before: State, move: Move, turns: number): Verdict<
   return judgeWin(state, before.turn, left, prover);
 };
 
-const after = (state: State, move: Move): State =>
-  rules.apply(state, { by: state.turn, at: 0, move }, NO_CHANCE).state;
-const NO_CHANCE = { int: () => 0 };
-
 const judgeSaving = (state: State, solver: number, prover: Prover): Verdict<Boop> => {
   if (state.turn === solver)
-    return prover.savingMoves(state, SAVED_FOR).length > 0 ? { is: 'on', replies: [], turns: 1 } : MISSED;
+    return prover.savingMoves(state, SAVED_FOR, 1).length > 0 ? { is: 'on', replies: [], turns: 1 } : MISSED;
   const wins: Choose = (from) => firstOf(prover.winningMoves(from, SAVED_FOR));
   return wins(state) ? { is: 'missed', replies: repliesOf(state, wins) } : SOLVED;
 };
@@ -35,7 +32,7 @@ const judgeWin = (state: State, solver: number, left: number, prover: Prover): V
   if (state.turn === solver)
     return prover.forces(state, left) ? { is: 'on', replies: [], turns: left } : MISSED;
   if (left === 0) return MISSED;
-  const saves: Choose = (from) => firstOf(prover.savingMoves(from, left));
+  const saves: Choose = (from) => firstOf(prover.savingMoves(from, left, 1));
   if (saves(state)) return { is: 'missed', replies: repliesOf(state, saves) };
   return { is: 'on', replies: repliesOf(state, (from) => mostStubborn(from, left, prover)), turns: left };
 };
@@ -67,8 +64,16 @@ const mostStubborn = (state: State, left: number, prover: Prover): Move | null =
   return best;
 };
 
+/** The ids of rules are those of words/rules-plan.ts. */
+const RULES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([1, 2, 3, 4].map((turns) => [`win${turns}`, 'three-cats'])),
+  ...Object.fromEntries([1, 2, 3, 4].map((turns) => [`grow${turns}`, 'choose'])),
+  save: 'push',
+};
+
 const boopPuzzles: Puzzles<Boop> = {
   lines,
+  rules: RULES,
   open: (line) => {
     const state = stateOf(line);
     return { state, solver: state.turn, turns: goalOf(line.goal).turns };

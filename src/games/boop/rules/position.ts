@@ -22,26 +22,28 @@ export type PositionRefusal =
     }
   | { readonly why: 'nothing-in-the-pool'; readonly with: { readonly seat: number } };
 
-const write = (state: State): string =>
-  [
-    rowsFromTheTop(state.bed).join('/'),
-    state.pools.join(''),
-    state.turn,
-    state.phase === 'place' ? 'p' : 'u',
-  ].join(' ');
+/** Reads the text only; the position may be impossible. */
+export type Draft = Pick<State, 'bed' | 'pools' | 'turn' | 'phase'>;
 
-const read = (text: string, options: Options): State | PositionRefusal => {
+export const writeDraft = ({ bed, pools, turn, phase }: Draft): string =>
+  [rowsFromTheTop(bed).join('/'), pools.join(''), turn, phase === 'place' ? 'p' : 'u'].join(' ');
+
+export const readDraft = (text: string): Draft | null => {
   const [, rows, pools, turn, phase] = SHAPE.exec(text) ?? [];
-  if (rows === undefined || pools === undefined) return { why: 'unreadable-position' };
-  const bed = readBed(rows);
-  const position = {
-    bed,
+  if (rows === undefined || pools === undefined) return null;
+  return {
+    bed: readBed(rows),
     pools: pools.split('').map(Number),
     turn: Number(turn),
     phase: phase === 'p' ? 'place' : 'graduate',
-  } as const;
-  const state = { ...rules.setup(2, options, { int: () => 0 }), ...position };
-  const past = phase === 'p' ? keyOf(state.bed, state.pools, state.turn) : []; // only the start of a turn counts
+  };
+};
+
+const read = (text: string, options: Options): State | PositionRefusal => {
+  const draft = readDraft(text);
+  if (!draft) return { why: 'unreadable-position' };
+  const state = { ...rules.setup(2, options, { int: () => 0 }), ...draft };
+  const past = draft.phase === 'place' ? keyOf(state.bed, state.pools, state.turn) : []; // only the start of a turn counts
   return broken(state) ?? { ...state, past };
 };
 
@@ -74,5 +76,5 @@ const broken = (state: State): PositionRefusal | null => {
   return phase === 'graduate' && ways < 2 ? { why: 'nothing-to-choose' } : null;
 };
 
-const boopPositions: PositionText<Boop> = { read, write };
+const boopPositions: PositionText<Boop> = { read, write: writeDraft };
 export default boopPositions;

@@ -22,6 +22,14 @@ export interface BoardWords {
     readonly pushedOff: string;
   };
   readonly options: string; // names the list of who may leave the bed
+  readonly setUp: {
+    readonly brushes: string; // names the row of pieces to put on the bed
+    readonly erase: string;
+    readonly inPool: readonly string[]; // by seat
+    readonly fewer: (seat: Seat, size: Size) => string;
+    readonly more: (seat: Seat, size: Size) => string;
+    readonly turn: string;
+  };
   readonly prompts: {
     readonly place: Readonly<Record<Size, string>>;
     readonly chooseRow: string;

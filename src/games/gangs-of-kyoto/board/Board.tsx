@@ -53,7 +53,7 @@ const kyotoBoard: BoardModule<GangsOfKyoto, KyotoWords> = {
     const ask = (
       <>
         {curious && <small class="deal__means">{props.words.board.risk.label}</small>}
-        <RiskButton props={props} on={curious} toggle={() => setCurious(!curious)} />
+        {!props.study && <RiskButton props={props} on={curious} toggle={() => setCurious(!curious)} />}
         <PileLook props={props} />
       </>
     );

@@ -35,7 +35,9 @@ export const Deal = ({ props, plan, closing, ask, read }: DealProps): JSX.Elemen
   return (
     <section class={`deal ${plan.turn ? 'deal--turning' : ''}`} aria-label={board.deal}>
       <Moon round={scene.view.round} />
-      <p class="deal__title">{titleOf(props, plan, closing)}</p>
+      <p class="deal__title" data-needed={plan.open.length > 0 ? '' : undefined}>
+        {titleOf(props, plan, closing)}
+      </p>
       {plan.turn ? (
         <FaceDown turn={plan.turn} words={board} />
       ) : (
@@ -154,6 +156,7 @@ const HeldCard = ({ seen, props, plan, read }: OpenProps & { seen: Seen }): JSX.
       type="button"
       class={`deal__card ${mine ? 'deal__card--mine' : ''} ${drag.at ? 'is-lifted' : ''}`}
       data-card={seen.id}
+      data-needed={mine ? '' : undefined}
       aria-label={labelOf(seen.card, props.words.board)}
       style={lifted}
       onClick={() => read(seen.card)}

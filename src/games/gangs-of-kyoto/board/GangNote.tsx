@@ -12,7 +12,7 @@ import type { KyotoProps } from './props.ts';
 /** A few words about a street: the effect of this card, the result of the round, or the bells that can still be lost. */
 export const GangNote = (note: GangProps): JSX.Element => (
   <span class="gang__note" aria-hidden="true">
-    {note.closing ? whatWas(note) : (whatWould(note) ?? whatIs(note))}
+    {note.closing ? whatWas(note) : (chanceOf(note) ?? whatWould(note) ?? whatIs(note))}
   </span>
 );
 
@@ -22,6 +22,12 @@ const withBells = (sign: string, count: number): ComponentChild => (
     {count} <BellPip />
   </span>
 );
+
+/** The chance with this player, after a puzzle has been answered. */
+const chanceOf = ({ props: { answers = [] }, seat }: GangProps): ComponentChild | null => {
+  const answer = answers.find(({ move }) => move.do === 'give' && move.to === seat);
+  return answer ? <b class={`gang__chance ${answer.right ? 'is-right' : ''}`}>{answer.worth}</b> : null;
+};
 
 const whatWas = ({ props, closing, seat }: GangProps): ComponentChild => {
   const { notes } = props.words.board;

@@ -8,7 +8,7 @@ import { bellsMoved } from './table-view.ts';
 
 type Told = EndAsked<GangsOfKyoto, KyotoWords>;
 
-/** What won, what brought the last bells, and what it cost to be late. */
+/** The reason for the victory, the source of the last bells, and the price of being late. */
 export const tellEnd: NonNullable<EndOfMatch<GangsOfKyoto, KyotoWords>['tell']> = (told) => {
   const { scene, words } = told;
   const scores = scene.outcome?.scores ?? [];

@@ -105,7 +105,7 @@ const useTurning = (props: KyotoProps): Turning | null => {
   const { phase, drawn, revealed } = scene.view;
   const [turned, setTurned] = useForMoment(revealed, false);
   const mine = phase.name === 'give' && drawn > 0 && legal.length > 0;
-  if (!mine || phase.name !== 'give' || turned || hint) return null;
+  if (!mine || phase.name !== 'give' || turned || hint || props.study) return null;
   const over = (): void => {
     setTurned(true);
     if (props.settings.sound) playSound('pick');

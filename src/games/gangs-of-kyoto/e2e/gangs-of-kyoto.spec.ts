@@ -1,9 +1,11 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { sitDown, somebody } from '../../../../e2e/people.ts';
 import { BOT, ME, OPEN, openTable as openAny } from '../../../../e2e/server-table.ts';
+import { NEWCOMER } from '../../../../e2e/visitors.ts';
 import type { NewSeat } from '../../../protocol/api.ts';
 import type { View } from '../rules/types.ts';
 import { test } from '../../../../e2e/test.ts';
+import { holdingAVeto } from './holding-a-veto.ts';
 
 /**
  * Features of this game only: streets as buttons, dragging, the risk, the veto and its time limit, hidden
@@ -161,24 +163,9 @@ test('the risk is shown only on request', async ({ page }) => {
   await expect(page.locator('.gang__risk')).toHaveCount(0);
 });
 
-/** Plays until a player is asked for a veto: every “No, thanks!” stays with the player who turns it over. */
-const untilAsked = async (pages: readonly Page[]): Promise<Page | null> => {
-  for (;;) {
-    for (const page of pages) {
-      if (await page.getByRole('group', { name: 'Refuse this card?' }).isVisible()) return page;
-      if (await page.locator('.tp__end').isVisible()) return null;
-      await tap(page, BACKS);
-      const harmless = `${LIT}:not(.is-late)`;
-      const veto = (await page.locator('.tp .deal__card--mine[aria-label="No, thanks!"]').count()) > 0;
-      if (veto || (await page.locator(harmless).count()) === 0) await tap(page, LIT, -1, 2);
-      else await tap(page, harmless, 0, 2);
-    }
-    await pages[0]?.waitForTimeout(40);
-  }
-};
-
-/** The first card of a match: nobody sees its face before the player who gives it away. */
-const nobodySeesItFirst = async (pages: readonly [Page, Page]): Promise<void> => {
+test('nobody sees the face of a card before the player who gives it away', async ({ browser }) => {
+  const pages = [await somebody(browser), await somebody(browser)] as const;
+  await sitDown(pages[1], await openTable(pages[0], [ME, OPEN]));
   await expect.poll(async () => (await backs(pages[0]).count()) + (await backs(pages[1]).count())).toBe(2);
   const [mover, other] = (await backs(pages[0]).count()) > 0 ? pages : [pages[1], pages[0]];
   await expect(other.locator('.tp .deal__back')).toHaveCount(2);
@@ -190,18 +177,17 @@ const nobodySeesItFirst = async (pages: readonly [Page, Page]): Promise<void> =>
   await expect(other.locator('.tp .gang__note')).toHaveText(['safe for now', 'safe for now']);
   await lit(mover).first().dblclick();
   await expect.poll(() => moves(other)).toBeGreaterThan(0);
-};
+});
 
 /** Two people in two browsers, one of them asked whether to take a card. */
 const askedAtATable = async (browser: Browser, options: object): Promise<{ owner: Page; other: Page }> => {
-  const [host, guest] = [await somebody(browser), await somebody(browser)];
-  for (;;) {
-    await sitDown(guest, await openTable(host, [ME, OPEN], options));
-    await expect(streets(guest).first()).toBeVisible();
-    await nobodySeesItFirst([host, guest]);
-    const owner = await untilAsked([host, guest]);
-    if (owner) return { owner, other: owner === host ? guest : host };
-  }
+  const pages = [await somebody(browser), await somebody(browser)] as const;
+  const { path, giver, other: owner } = await holdingAVeto(...pages, 'other', options);
+  for (const page of pages) await page.goto(path);
+  await myTurn(giver);
+  await giver.locator(`${LIT}:not(.is-me)`).dblclick();
+  await expect(owner.getByRole('group', { name: 'Refuse this card?' })).toBeVisible();
+  return { owner, other: giver };
 };
 
 test('only the owner is asked; when the time is up, the card is decided automatically', async ({
@@ -209,7 +195,6 @@ test('only the owner is asked; when the time is up, the card is decided automati
 }) => {
   // Long enough to look at both pages meanwhile, on a busy machine too.
   const { owner, other } = await askedAtATable(browser, { vetoWindow: 'long' });
-  await expect(owner.getByRole('group', { name: 'Refuse this card?' })).toBeVisible();
   await expect(owner.locator('.veto [role=timer]')).toHaveText(/^(?:1?\d|20)$/);
   await expect(other.locator('.gang.is-asked')).toHaveCount(1);
   await expect(other.locator('.veto')).toHaveCount(0);
@@ -226,20 +211,13 @@ test('a card is refused with one tap, and both cards leave the street', async ({
   await expect(owner.locator('.tp .log li').last()).toContainText('No, thanks!');
 });
 
-test('a card of my own turn is kept or refused by two gestures, without a clock', async ({ page }) => {
-  await openTable(page, [ME, BOT], { vetoWindow: 'short' });
-  const own = '.tp .gang.is-me[data-legal]';
+test('a card of my own turn is kept or refused by two gestures, without a clock', async ({ browser }) => {
+  const people = [await somebody(browser), await somebody(browser)] as const;
+  const { path, giver: page } = await holdingAVeto(...people, 'giver', { vetoWindow: 'short' });
+  await page.goto(path);
+  await myTurn(page);
   const choice = page.getByRole('group', { name: 'Keep this card, or refuse it?' });
-  // Every card stays with me until one of them is a No, thanks!; the bot's cards are taken as they come.
-  const keepOne = async (): Promise<boolean> => {
-    if (await page.locator('.tp__end').isVisible()) await openTable(page, [ME, BOT]);
-    await tap(page, '.veto__take');
-    await tap(page, BACKS);
-    await tap(page, own);
-    if (!(await choice.isVisible())) await tap(page, own);
-    return choice.isVisible();
-  };
-  await expect.poll(keepOne, { intervals: [20], timeout: 240_000 }).toBe(true);
+  await page.locator('.tp .gang.is-me[data-legal]').click();
   await expect(choice.getByRole('timer')).toHaveCount(0);
   await choice.getByRole('button', { name: /^Refuse it/ }).press('Enter');
   await expect(choice).toBeHidden();
@@ -283,4 +261,30 @@ test('no view shows the cards in the piles of other players', async ({ browser }
     ]);
   const others = page.locator('.tp .gang:not(.is-me) .pile');
   await expect(others).toHaveText([/^×\d+$/, /^×\d+$/, /^×\d+$/, /^×\d+$/]);
+});
+
+test.describe('in a first match', () => {
+  test.use({ storageState: NEWCOMER });
+
+  test('on a low phone a hint for two does not lie on the card that somebody gets', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openTable(page, [ME, BOT]);
+    const hint = page.locator('.tp__hint');
+    await expect(async () => {
+      await tap(page, BACKS);
+      await expect(held(page)).toBeVisible({ timeout: 5_000 });
+      const told = await hint.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!told) await tap(page, LIT, 0, 2); // this decision has no hint
+      expect(told).toBe(true);
+    }).toPass();
+    const covered = async (): Promise<number> => {
+      const [card, over] = [await held(page).boundingBox(), await hint.boundingBox()];
+      if (!card || !over) return NaN;
+      return Math.min(card.y + card.height, over.y + over.height) - Math.max(card.y, over.y);
+    };
+    await expect.poll(covered).toBeLessThanOrEqual(0);
+  });
 });

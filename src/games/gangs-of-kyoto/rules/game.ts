@@ -1,8 +1,9 @@
-import type { QuickMatch, Unhurried } from '../../../kernel/extras.ts';
+import type { AdvanceAnswers, QuickMatch, Unhurried } from '../../../kernel/extras.ts';
 import type { Game, Input, Millis, Outcome, Rng, Seat, Step } from '../../../kernel/game.ts';
 import { FULL_DECK, CARDS, type CardFace } from './cards.ts';
 import { NO_CARDS } from './deck.ts';
 import { draftOf } from '../../../parts/draft.ts';
+import { advance } from './advance.ts';
 import { finished, playerAt } from './kyoto-draft.ts';
 import { determinize, view } from './imagine.ts';
 import { draw, read, write } from './notation.ts';
@@ -115,13 +116,17 @@ const outcome = ({ end, players }: State): Outcome | null =>
     ),
   };
 
-const gangsOfKyoto: Game<GangsOfKyoto> & QuickMatch<GangsOfKyoto> & Unhurried<GangsOfKyoto> = {
+const gangsOfKyoto: Game<GangsOfKyoto> &
+  QuickMatch<GangsOfKyoto> &
+  Unhurried<GangsOfKyoto> &
+  AdvanceAnswers<GangsOfKyoto> = {
   id: 'gangs-of-kyoto',
   version: 2,
   seats: [2, 5],
   minutes: 15,
   quickMatch: { seats: 4 },
   unhurried: { vetoWindow: 'unlimited' },
+  advance,
   options: {
     end: ['thirteen', 'whole-deck'],
     piles: ['face-down', 'open-hand'],

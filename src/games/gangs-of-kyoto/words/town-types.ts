@@ -19,7 +19,7 @@ export interface TownWords {
   readonly roundOver: (name: string) => string; // this player is late
   readonly winner: (name: string) => string;
   readonly turn: {
-    readonly ask: string; // which of the face-down cards
+    readonly ask: string; // asks for one of the face-down cards
     readonly how: string;
     readonly label: (number: number) => string;
     readonly again: string;

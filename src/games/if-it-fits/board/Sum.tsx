@@ -24,21 +24,25 @@ const extraOf = ({ cats }: BoxInfo): number => {
   return first !== undefined && others.every((extra) => extra === first) ? first : 0;
 };
 
+const LONG = 4; // terms: on a phone such a sum would be wider than the part of the table that is in view
+
 /** The value of a box counted as players do: toys minus sprays, twice if closed, and the further cats. */
 export const Sum = ({ box }: { box: BoxInfo }): JSX.Element => {
   const { closed, sprays, points } = box.value;
   const plus = plusOf(box);
   const extra = extraOf(box);
-  const inBrackets = closed && plus.length + (sprays > 0 ? 1 : 0) > 1;
+  const terms = plus.length + Number(sprays > 0);
+  const inBrackets = closed && terms > 1;
+  const isLong = terms + Number(extra > 0) >= LONG;
   return (
-    <span class="fits-sum">
-      {inBrackets && '('}
+    <span class={`fits-sum ${isLong ? 'fits-sum--long' : ''}`}>
+      {inBrackets && <span>(</span>}
       {plus.length === 0 && <b>0</b>}
       {plus.map(({ thing, many }, i) => (
         <Count key={thing} sign={i > 0 ? '+' : ''} thing={thing} many={many} />
       ))}
       {sprays > 0 && <Count sign="−" thing="S" many={sprays} />}
-      {inBrackets && ')'}
+      {inBrackets && <span>)</span>}
       {closed && <span>×2</span>}
       {extra > 0 && <Count sign="+" thing="paw" many={extra} />}
       <span>

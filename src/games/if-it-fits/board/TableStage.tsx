@@ -12,6 +12,7 @@ import { cellAt } from '../rules/cells.ts';
 import { allBoxes, type BoxInfo } from '../rules/score.ts';
 import type { Cell, Table } from '../rules/types.ts';
 import { cellsOfMove } from './aim.ts';
+import { AnswerMarks } from './AnswerMarks.tsx';
 import { BoxTags } from './BoxTags.tsx';
 import { CatChoice } from './CatChoice.tsx';
 import { CardsOnTable } from './CardsOnTable.tsx';
@@ -84,7 +85,7 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
     () => plan.legalHere.flatMap((move) => areaOf(cellsOfMove(table, move)) ?? []),
     [plan.legalHere, table],
   );
-  const hinted = areaOf(cellsOfMove(table, props.hint ?? null));
+  const hinted = areaOf(cellsOfMove(table, props.hint ?? props.answers?.[0]?.move ?? null));
   const looked = boxes.find(({ cells }) => plan.looked !== null && cells.includes(plan.looked)) ?? null;
   return (
     <div class={`fits-stage ${view.phase.name === 'cat' ? 'fits-stage--cats' : ''}`}>
@@ -140,6 +141,7 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
         {!props.pending && <Places moves={plan.legalHere} table={table} />}
         {looked && <path class="box-looked" d={outlineOf(table, looked.cells)} aria-hidden="true" />}
         <HintMark props={props} plan={plan} />
+        <AnswerMarks props={props} />
         {plan.ghost && <Ghost view={view} effects={plan.ghost} seat={nearSeat(props.seat)} />}
         <Grid props={props} plan={plan} boxes={boxes} />
       </Tabletop>

@@ -9,7 +9,7 @@ import { holdersOf } from './tints.ts';
 
 type Told = EndAsked<IfItFits, FitsWords>;
 
-/** What the boxes brought and cost, and what decided among equal points. */
+/** The points that the boxes gave and took, and the rule that decided a tie. */
 export const tellEnd: NonNullable<EndOfMatch<IfItFits, FitsWords>['tell']> = (told) => {
   const { winners = [], scores = [] } = told.scene.outcome ?? {};
   const tied = scores.filter((score) => score === Math.max(...scores)).length > winners.length;

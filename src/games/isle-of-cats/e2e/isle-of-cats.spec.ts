@@ -296,6 +296,7 @@ test.describe('on a phone', () => {
     );
     await tiles(page).first().tap();
     await expect(confirm(page)).toBeVisible();
+    await expect(page.locator('.tp__prompt .tag--turn')).toBeHidden(); // price and gain need both lines
     await expect.poll(() => cellSize(page)).toBeGreaterThanOrEqual(20);
     await expect.poll(() => hidden(around)).toEqual([]);
     await page.getByRole('button', { name: 'Put it back' }).tap();
@@ -307,6 +308,50 @@ test.describe('on a phone', () => {
     await page.locator('.isle-pool__boat').tap();
     await expect(page.locator('.isle-other')).toBeVisible();
   });
+});
+
+const rareCard = (page: Page): Locator => page.locator('.isle-own', { hasText: 'Take 1 rare' });
+
+/**
+ * Alone, with a cat on the boat and a card for a rare treasure in hand at the rare finds: dealt anew until there is one among the
+ * cards.
+ */
+const toRareFinds = async (page: Page): Promise<void> => {
+  const treasure = rareCard(page).first();
+  do {
+    await openTable(page, [ME], { mode: 'standard' });
+    for (const kept of [0, 3]) {
+      await expect(page.locator('.isle-cards--deal .isle-card')).toHaveCount(5 + kept);
+      if (await treasure.isVisible()) await treasure.click();
+      for (const more of [0, 1, 2])
+        if ((await confirm(page).count()) === 0)
+          await page.locator('.isle-own[data-legal]').nth(more).click();
+      await confirm(page).click();
+    }
+    await expect(prompt(page)).toContainText('Buy what you like');
+  } while (!(await treasure.isVisible()));
+  await treasure.click();
+  await confirm(page).click();
+  await tiles(page).first().click();
+  await confirm(page).click();
+  await expect(prompt(page)).toContainText('Play an oshax or a treasure card');
+};
+
+test('on a phone a hand is opened and closed, and a hint for a card leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await toRareFinds(page);
+  const hand = page.getByRole('button', { name: /^Hand/ });
+  await expect(hand).toHaveAttribute('data-now'); // nothing else is asked
+  await hand.click();
+  await expect(rareCard(page)).toBeInViewport();
+  await expect(page.locator('.isle-boat')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to your boat' }).click();
+  await expect(page.locator('.isle-boat')).toBeVisible();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(hand).toHaveClass(/is-advised/);
+  await expect(page.locator('.tp__hint')).toContainText('Hint: play this card.');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.locator('.isle-chip.is-advised')).toBeVisible(); // what to take, beside the boat
 });
 
 test('two people by link draft, and neither is sent the cards of the other', async ({ browser, page }) => {

@@ -38,3 +38,24 @@ test('against the sister, with the keyboard on a phone', async ({ page }) => {
   await driveToTheEnd(page, 'keyboard');
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
+
+test.describe('in Russian', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('the names of all pages have room beside the board', async ({ page }) => {
+    await openTable(page, [ME], EVERYTHING);
+    const tabs = page.getByRole('tab');
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(tabs).toHaveCount(6); // with the sister's
+      const crowded = (): Promise<(string | null)[]> =>
+        tabs.evaluateAll((all) =>
+          all.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent),
+        );
+      await expect.poll(crowded).toEqual([]);
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import type {
+  AdvanceAnswers,
   DependentOptions,
   OutOfTurn,
   RatingModes,
@@ -7,6 +8,7 @@ import type {
 } from '../../../kernel/extras.ts';
 import type { Game, Seat } from '../../../kernel/game.ts';
 import { CROWD } from './boat/tiles.ts';
+import { advance } from './advance.ts';
 import { candidates } from './candidates.ts';
 import { check } from './check.ts';
 import { determinize } from './imagine.ts';
@@ -56,7 +58,8 @@ const isle: Game<Isle> &
   SharedQuestions<Isle> &
   DependentOptions<Isle> &
   RatingModes<Isle> &
-  Unhurried<Isle> = {
+  Unhurried<Isle> &
+  AdvanceAnswers<Isle> = {
   id: 'isle-of-cats',
   version: 3,
   seats: [1, 6],
@@ -72,6 +75,7 @@ const isle: Game<Isle> &
   },
   choices,
   unhurried: { patience: 0 },
+  advance,
   ratingMode: ({ mode }) => mode,
   setup,
   actors,

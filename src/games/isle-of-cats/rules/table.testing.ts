@@ -2,58 +2,18 @@ import { isRefusal, type Outcome, type Seat } from '../../../kernel/game.ts';
 import { legal, play, scene, start, startFrom, type Position } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import rules from './game.ts';
-import type { Isle, Options, Placed, Player, State } from './state/types.ts';
+import { STANDARD, stateOf, type Setting } from './setting.ts';
+import type { Isle, Options, Player, State } from './state/types.ts';
 
-/** For tests: sets up a table by hand, plays moves given as text, and reads the result. */
+export { boat, RESCUE, STANDARD, type Setting } from './setting.ts';
 
-export const STANDARD: Options = {
-  mode: 'standard',
-  kittens: false,
-  beasts: false,
-  events: false,
-  lessons: 'abc',
-  difficulty: 'easy',
-  patience: 10,
-};
+/** For tests: plays moves given as text, and reads the result. */
+
 export const FAMILY: Options = { ...STANDARD, mode: 'family' };
 
-export interface Setting extends Partial<Omit<State, 'options' | 'players'>> {
-  readonly seats?: number;
-  readonly options?: Partial<Options>;
-  readonly players?: readonly Partial<Player>[]; // differences from a new player on boat 1
-  readonly seed?: number;
-}
+/** A position in the middle of a match. */
+export const table = (setting: Setting = {}): Position<Isle> => startFrom<Isle>(stateOf(setting));
 
-/** A position in the middle of a match; values that are not given are as after setup. */
-export const table = ({
-  seats = 2,
-  options = {},
-  players = [],
-  seed = 1,
-  ...rest
-}: Setting = {}): Position<Isle> => {
-  const first = rules.setup(seats, { ...STANDARD, ...options }, quickRng(seed));
-  const seated = (player: Player, seat: Seat): Player => ({ ...player, boat: 0, ...players[seat] });
-  return startFrom<Isle>({
-    ...first,
-    order: [...first.players.keys()],
-    ...rest,
-    players: first.players.map(seated),
-  });
-};
-
-/** Tiles as they are written in moves: `boat('C16-B@3,4/1', 'rat@2,4/0')`. */
-export const boat = (...placements: readonly string[]): Placed[] =>
-  placements.map((text) => {
-    const [, tile = '', x, y, turn] = /^(.+)@(\d+),(\d)\/(\d)$/.exec(text) ?? [];
-    return { tile, x: Number(x), y: Number(y), turn: Number(turn) };
-  });
-
-/** Seat 0's turn in the rescue phase, with plenty of fish and baskets. */
-export const RESCUE: Pick<State, 'phase' | 'pending'> = {
-  phase: { name: 'rescue', turn: 0, passed: [false, false], rescued: [], over: false },
-  pending: [],
-};
 export const RARE: Pick<State, 'phase' | 'pending'> = {
   phase: { name: 'rare', turn: 0, passed: [false, false], over: false },
   pending: [],

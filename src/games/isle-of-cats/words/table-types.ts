@@ -67,6 +67,7 @@ export interface TableWords {
     readonly keep: string; // above the cards, each with its reason
     readonly buy: (cards: number, cost: number, fish: number) => string; // the same, with the price of all
     readonly card: (name: string, fish: number | null, worth: string | null) => string; // null: free, or nothing to say
+    readonly play: string; // above the card, with its reason
     readonly lay: (cards: readonly string[], usedBaskets: number, speed: number, baskets: number) => string; // all of them, with what they give
   };
 
@@ -148,6 +149,7 @@ export interface Changes {
   readonly map: Colour | null; // found, which gives a treasure
   readonly lostMap: Colour | null; // covered by a tile that does not find it
   readonly friends: number; // new friendships
+  readonly rare: number; // points for rare treasures
   readonly special: 'beast' | 'rat' | null; // the last tile, if it is no cat and needs an explanation
   readonly lessons: readonly { readonly card: CardId; readonly points: number }[];
 }

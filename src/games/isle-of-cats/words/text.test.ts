@@ -209,6 +209,19 @@ describe('words', () => {
   );
 });
 
+test.each([
+  ['en', en],
+  ['uk', uk],
+  ['ru', ru],
+] as const)('the text of a card in quotes has no full stop of its own: %s', (_locale, { events, seats }) => {
+  const who = (seat: number): string => seats[seat] ?? '';
+  const said = [
+    events.played({ what: 'played', seat: 0, card: 84 }, who),
+    events.taught({ what: 'taught', seat: 0, card: 143, colour: null }, who),
+  ];
+  for (const sentence of said) expect(sentence).toMatch(/[^.][”»]\.$/);
+});
+
 test('a hint to lay counts the used baskets too', () => {
   const [english, ukrainian, russian] = [en, uk, ru].map(({ board }) => board.table.advice.lay);
   expect(english?.([], 0, 2, 1)).toBe('Hint: lay no cards today.');

@@ -7,7 +7,7 @@ export type CardWorth =
   | { readonly of: 'speed' } // boots without a basket
   | { readonly of: 'points'; readonly points: number; readonly rival: Rival | null }
   | { readonly of: 'have'; readonly count: number } // of the number that a lesson asks for
-  | { readonly of: 'not-yet' }
+  | { readonly of: 'not-yet' | 'no-longer-empty' }
   | { readonly of: 'treasure'; readonly gain: TreasureGain | null } // null: none fits
   | { readonly of: 'oshax'; readonly gain: ColourGain | null } // null: none joins a cat
   | { readonly of: 'fish'; readonly fish: number }

@@ -7,10 +7,11 @@ import bots, { RACERS } from './bot.ts';
 import { boxCatOf } from '../rules/race/mat.ts';
 import race from '../rules/race/race.ts';
 import rules, { type AnyKittyPaw } from '../rules/game.ts';
-import { PLAIN, TestTable } from '../rules/race/table.testing.ts';
+import { PLAIN_OPTIONS } from '../rules/race/plain-options.ts';
+import { TestTable } from '../rules/race/table.testing.ts';
 import type { Options, PastMeow, State } from '../rules/race/types.ts';
 
-const OPTIONS: Options = { ...PLAIN, endCount: 'scored' };
+const OPTIONS: Options = { ...PLAIN_OPTIONS, endCount: 'scored' };
 
 interface Played {
   readonly state: State;

@@ -5,7 +5,7 @@ import { cardOf } from '../rules/cards/cards.ts';
 import { check } from '../rules/race/check.ts';
 import { tileOf } from '../rules/race/race-draft.ts';
 import { alsoInDuels, type Racer } from './duel-bot.ts';
-import { formOf, lognormal, secondsBefore, secondsForCard } from './reaction-times.ts';
+import { formOf, lognormal, secondsBefore, secondsForCard, secondsOfFirstLook } from './reaction-times.ts';
 import { DIRECTIONS, plus } from '../rules/cards/lattice.ts';
 import { heldBy, boxCatOf, matOf } from '../rules/race/mat.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
@@ -29,7 +29,8 @@ const LATENCY = { least: 20, more: 41 } as const; // bots have network delay too
 
 const player =
   (character: Character): Racer =>
-  ({ view }, seat, _think, rng, who = seat) => {
+  (scene, seat, _think, rng, who = seat) => {
+    const { view } = scene;
     if (view.phase.name === 'touch') {
       const after = Math.max(FASTEST_TOUCH, lognormal(rng, character.touch, character.spread));
       return { move: { do: 'touch', way: view.phase.ways[seat] ?? 'U' }, after };
@@ -37,7 +38,7 @@ const player =
     if (view.phase.name !== 'play') return outsideOfPlay(view, seat, rng);
     const move = choose(view, seat, character, rng);
     const pace = paceOf(view, seat, move, character) * formOf(view, who);
-    const seconds = secondsBefore(view, seat, move, pace, rng);
+    const seconds = pace * secondsOfFirstLook(scene, seat) + secondsBefore(view, seat, move, pace, rng);
     return { move, after: 1000 * seconds + (isClaim(move) ? LATENCY.least + rng.int(LATENCY.more) : 0) };
   };
 

@@ -8,7 +8,8 @@ import { RACERS } from './bot.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import { secondsForCard } from './reaction-times.ts';
 import rules from '../rules/race/race.ts';
-import { PLAIN, TestTable } from '../rules/race/table.testing.ts';
+import { PLAIN_OPTIONS } from '../rules/race/plain-options.ts';
+import { TestTable } from '../rules/race/table.testing.ts';
 import type { Level } from '../rules/cards/pieces.ts';
 import type { KittyPaw, PastMeow, View } from '../rules/race/types.ts';
 
@@ -46,7 +47,7 @@ const oneMatch = (
   past: readonly PastMeow[] = [],
   enough = Infinity,
 ): Built[] => {
-  const options = { ...PLAIN, deck: 'mixed-both', endCount: 'scored', touch: 'calm' } as const;
+  const options = { ...PLAIN_OPTIONS, deck: 'mixed-both', endCount: 'scored', touch: 'calm' } as const;
   const header = { game: rules.id, version: rules.version, seats: 2, options, seed: `times ${n}` };
   const players: BotPlayers<KittyPaw> = {
     botOf: (seat) => (seat ? idle : bot),
@@ -133,7 +134,7 @@ test.each([
 test.each([0, 1, 2, 3])(
   'level %i loses more often than it wins against the next one, but not always',
   (level) => {
-    const options = PLAIN;
+    const options = PLAIN_OPTIONS;
     const wins = Array.from({ length: 12 }, (_, n) => {
       const header = { game: rules.id, version: rules.version, seats: 2, options, seed: `stairs ${n}` };
       const players: BotPlayers<KittyPaw> = {

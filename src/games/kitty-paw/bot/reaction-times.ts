@@ -1,12 +1,12 @@
-import type { Rng } from '../../../kernel/game.ts';
+import type { Rng, Scene } from '../../../kernel/game.ts';
 import { rngAt } from '../../../kernel/random.ts';
 import { cardOf } from '../rules/cards/cards.ts';
-import { stackedIn } from '../rules/cards/figure.ts';
+import { laidOut, stackedIn } from '../rules/cards/figure.ts';
 import { BETWEEN_GRABS, STEP } from '../rules/race/limits.ts';
 import { heldBy, matOf } from '../rules/race/mat.ts';
 import { tileOf } from '../rules/race/race-draft.ts';
 import type { CardId } from '../rules/cards/pieces.ts';
-import type { Move, View } from '../rules/race/types.ts';
+import type { KittyPaw, Move, View } from '../rules/race/types.ts';
 
 /**
  * Reaction times of people, in seconds: to look, to search, to reach (longer for far and small things), to
@@ -91,6 +91,19 @@ const plainSeconds = (view: View, seat: number, move: Move, rng: Rng): number =>
 
 const LOOK = 0.25; // at the piece just put down, before the next
 const reading = (kitties: number): number => 0.9 + 0.08 * kitties;
+const COMPARING = LOOK + 0.45; // one piece of a mat with the card
+
+/** A player who comes to a mat that is begun already, as in a puzzle, compares it with the card before anything else. */
+export const secondsOfFirstLook = (
+  { at, view }: Pick<Scene<KittyPaw>, 'at' | 'view'>,
+  seat: number,
+): number => {
+  const { phase, cards } = view;
+  const [card, begun] = [cards[seat], laidOut(matOf(view, seat)).length];
+  if (!card || begun === 0 || phase.name !== 'play' || phase.since !== at) return 0;
+  return reading(cardOf(card).points) + COMPARING * begun;
+};
+
 const inTheMiddle = ({ tiles }: View): number =>
   tiles.filter(({ place: { in: where } }) => where === 'middle').length;
 

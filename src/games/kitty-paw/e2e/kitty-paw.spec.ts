@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { clean } from '../../../../e2e/page-checks.ts';
-import { buildByKeys, easiestCard, held, onMat, open, openAlone, pawDown, phase } from './table.ts';
+import { buildByKeys, easiestCard, held, onMat, open, openAlone, ownCard, pawDown, phase } from './table.ts';
 import { finishForm, openForm, pickGame, pickPlayers } from '../../../../e2e/new-table.ts';
 import { noticed } from '../../../../e2e/noticed.ts';
 import { test } from '../../../../e2e/test.ts';
@@ -95,6 +95,20 @@ test('no turn is lost: notches and keys in quick succession, right after the gra
   await expect(held(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(held(page)).toHaveCount(0);
+});
+
+test('the prompt says whether the held piece is on the card', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await beginSlowly(page);
+  const prompt = page.locator('.tp__prompt');
+  const [wanted] = await ownCard(page);
+  await page.locator(`.paw-tile[aria-label^="${wanted?.name}"]`).first().click();
+  await expect(held(page)).toBeVisible();
+  await expect(prompt).toContainText('put it down as on your card');
+  await page.getByRole('button', { name: 'Give back' }).click();
+  await expect(held(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Your box/ }).click(); // no card of the first round shows a box
+  await expect(prompt).toContainText('no box on your card: give it back');
 });
 
 /** A moving finger: Playwright's own touches can only tap. */

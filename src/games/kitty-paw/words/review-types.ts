@@ -1,4 +1,4 @@
-/** What a player does with the seconds of a round. */
+/** The activities that fill the seconds of a round. */
 export type Activity = 'search' | 'grab' | 'second' | 'turn' | 'put' | 'wait';
 
 /** The words of the review of a match. */

@@ -94,8 +94,8 @@ export interface TableWords {
     readonly locked: string;
     readonly takeCard: string;
     readonly grab: string;
-    readonly held: (piece: string) => string;
-    readonly heldBox: string;
+    readonly held: (piece: string, wanted: boolean) => string; // wanted: it is on the player's card
+    readonly heldBox: (wanted: boolean) => string;
     readonly heldCat: (cat: string, wanted: boolean) => string;
     readonly touch: string;
     readonly touched: string;

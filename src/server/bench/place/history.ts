@@ -44,6 +44,7 @@ const measure: Subject = (report) =>
       guests,
       friends: { of: () => Promise.resolve([]) },
       careers: new Careers(store),
+      catalogue: new Map(), // its games are invented
     };
     const opened = await usual(1, () => matchList(sources, ME, {}, ME));
     report({ what: `${name}: history, first visit after a start`, value: opened, unit: 'ms', most: MOST });

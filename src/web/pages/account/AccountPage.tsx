@@ -23,7 +23,7 @@ import { SignIn } from './SignIn.tsx';
 import { WhoSeesMe } from './WhoSeesMe.tsx';
 import './account.css';
 
-/** Who I am here, how I keep that, and on which devices. */
+/** My name and cat, the ways to sign in again, and my devices. */
 export const AccountPage = (): JSX.Element => {
   const t = usePageWords(ACCOUNT_WORDS);
   const loaded = useLoaded(readAccount, '');

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Account, SessionInfo } from '../../../protocol/account.ts';
+import { LineIcon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { endOtherSessions, endSession, makePasskey, signOut } from '../../table/account.ts';
 import type { AccountWords } from '../../words/account.en.ts';
@@ -71,16 +72,7 @@ const Device = ({ session, t, end }: DeviceProps): JSX.Element => {
   const name = [t.kinds[kind], browser].filter(Boolean).join(', ');
   return (
     <li>
-      <svg class="ic" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          d={PICTURES[kind]}
-          fill="none"
-          stroke="currentColor"
-          stroke-width={2}
-          stroke-linecap="round"
-          stroke-linejoin="round"
-        />
-      </svg>
+      <LineIcon path={PICTURES[kind]} />
       <span class="grow">
         <b>{name}</b>
         <small>

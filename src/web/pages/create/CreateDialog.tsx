@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { countLevels, loadGame, loadPresets } from '../../../catalogue/browser/rules.ts';
+import { countLevels } from '../../../catalogue/browser/bots.ts';
+import { loadGame, loadPresets } from '../../../catalogue/browser/rules.ts';
 import { offered } from '../../../catalogue/browser/boards.ts';
 import { nameOf, openWords, words } from '../../preferences/language.ts';
 import { Cover } from '../../page/Cover.tsx';

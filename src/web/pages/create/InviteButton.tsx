@@ -7,7 +7,7 @@ const loadDialog = () => import('./CreateDialog.tsx').then(({ CreateDialog }) =>
 
 interface InviteButtonProps {
   readonly person: PersonName;
-  readonly label: string; // says whom
+  readonly label: string; // names the person
   readonly class?: string;
   readonly children: ComponentChildren;
 }

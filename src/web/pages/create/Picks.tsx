@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Icon } from '../../page/Icon.tsx';
+import { PicturePick } from '../../page/PicturePick.tsx';
 
 interface Pick<T extends string> {
   readonly id: T;
@@ -24,28 +24,16 @@ export const Picks = <T extends string>(props: PicksProps<T>): JSX.Element => {
   const group = useId();
   return (
     <div class={look} role="radiogroup" aria-label={label}>
-      {picks.map(({ id, name, more, picture, disabled = false }) => (
-        <label key={id} class="pic">
-          <input
-            class="sr"
-            type="radio"
-            name={group}
-            value={id}
-            aria-label={name}
-            aria-describedby={more === undefined ? undefined : `${group}-${id}`}
-            checked={id === chosen}
-            disabled={disabled}
-            onChange={() => choose(id)}
-          />
-          {picture}
-          <b>{name}</b>
-          {more !== undefined && <small id={`${group}-${id}`}>{more}</small>}
-          {id === chosen && (
-            <span class="pic__ok">
-              <Icon name="check" size={16} />
-            </span>
-          )}
-        </label>
+      {picks.map(({ id, ...pick }) => (
+        <PicturePick
+          key={id}
+          {...pick}
+          type="radio"
+          group={group}
+          value={id}
+          checked={id === chosen}
+          change={() => choose(id)}
+        />
       ))}
     </div>
   );

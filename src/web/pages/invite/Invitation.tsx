@@ -33,7 +33,7 @@ export const seatsFor = ({ seats }: TableInfo, me: GuestId | null): Seat[] =>
 
 const isKept = (sitter: SeatInfo): boolean => sitter.kind === 'open' && sitter.keptFor !== null;
 const isFor = (sitter: SeatInfo, me: GuestId | null): boolean =>
-  sitter.kind === 'open' && (sitter.keptFor === null || sitter.keptFor === me);
+  sitter.kind === 'open' && (sitter.keptFor === null || sitter.guest === me);
 
 /** The person who invites, the game, its length, and one button to accept. */
 export const Invitation = ({ source, table, help, watch }: InvitationProps): JSX.Element => {

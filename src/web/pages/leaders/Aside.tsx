@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../page/Icon.tsx';
+import { levelName } from '../../table/people.ts';
 import type { LeadersWords } from '../../words/leaders.en.ts';
 import type { Shown } from './useLeaders.ts';
 
@@ -25,7 +26,25 @@ export const Aside = ({ shown, t }: AsideProps): JSX.Element => (
       <h2>{t.whoTitle}</h2>
       <p class="small">{t.who}</p>
     </section>
+    {shown && shown.first.bots.length > 0 && <Bots bots={shown.first.bots} t={t} />}
   </>
+);
+
+/** The levels of bots on the scale of ratings, the strongest first, so that people can compare. */
+const Bots = ({ bots, t }: { bots: Shown['first']['bots']; t: LeadersWords }): JSX.Element => (
+  <section class="panel panel--pad stack">
+    <h2>{t.bots}</h2>
+    <ol class="leaders__bots">
+      {bots.toReversed().map(({ level, points, band }) => (
+        <li key={level}>
+          <span>{levelName(level)}</span>
+          <b>{points}</b>
+          <small>{band > 0 && `±${band}`}</small>
+        </li>
+      ))}
+    </ol>
+    <p class="small">{t.botsMore}</p>
+  </section>
 );
 
 const mine = ({ me, first }: Shown, t: LeadersWords): string => {

@@ -7,7 +7,8 @@ import type { LeadersWords } from '../../words/leaders.en.ts';
 export const Podium = ({ leaders, t }: { leaders: readonly Leader[]; t: LeadersWords }): JSX.Element => (
   <Boxes
     label={t.firstThree}
-    first={leaders.slice(0, 3).map(({ cat, name, guest, rating }) => ({
+    first={leaders.slice(0, 3).map(({ place, cat, name, guest, rating }) => ({
+      place,
       cat,
       name,
       href: `/people/${guest}`,

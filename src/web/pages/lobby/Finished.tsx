@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { nameOf, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
-import { tableOf } from '../../table/local-match.ts';
 import { seatName } from '../../table/people.ts';
 import type { LobbyNews } from './useLobby.ts';
 
@@ -12,7 +11,7 @@ const SHOWN = 5;
 export const Finished = ({ news }: { news: LobbyNews }): JSX.Element | null => {
   const t = words.value;
   const server = news.server && news.server !== 'unreachable' ? news.server.finished : [];
-  const here = (news.here ?? []).filter(({ outcome }) => outcome).map((match) => tableOf(match));
+  const here = (news.here ?? []).filter(({ status }) => status === 'over');
   const tables = [...server, ...here].toSorted((a, b) => b.created - a.created).slice(0, SHOWN);
   if (tables.length === 0) return null;
   return (

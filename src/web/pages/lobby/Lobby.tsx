@@ -5,6 +5,7 @@ import { PlacePage } from '../../page/Navigation.tsx';
 import { insistOnNewVersion, newVersion, takeNewVersion } from '../../pwa/register.ts';
 import { Finished } from './Finished.tsx';
 import { Friends } from './Friends.tsx';
+import { LearnLinks } from './LearnLinks.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { PlayPeople } from './PlayPeople.tsx';
 import { QuickPlay } from './QuickPlay.tsx';
@@ -17,6 +18,7 @@ import './lobby.css';
 export const Lobby = (): JSX.Element => {
   const t = words.value;
   const news = useLobby().value;
+  const reachable = news.server !== 'unreachable';
   useEffect(() => void takeNewVersion(), []);
   return (
     <PlacePage here="play" title={t.home.title} class="home" main="lobby" end={<YourName />}>
@@ -24,10 +26,11 @@ export const Lobby = (): JSX.Element => {
         {newVersion.value && <NewVersion />}
         <Resume news={news} />
         <PlayPeople server={news.server} />
+        <LearnLinks reachable={reachable} />
         <QuickPlay />
       </div>
       <div class="lobby__side">
-        <Friends reachable={news.server !== 'unreachable'} />
+        <Friends reachable={reachable} />
         <OpenTables server={news.server} />
         <Finished news={news} />
       </div>

@@ -22,12 +22,13 @@ export const PlayPeople = ({ server }: { server: LobbyNews['server'] }): JSX.Ele
     );
   if (People) return <People server={server} facts={facts} />;
   const { looking = 0 } = server?.company ?? {};
+  const here = server?.people?.here; // unknown at first: "0 here" would be wrong, I am here myself
   return (
     <section class="panel panel--pad row row--between wrap" aria-labelledby="people">
       <div>
         <h2 id="people">{t.playPerson}</h2>
         <p class="small">
-          {[t.here(server?.people?.here ?? 0), ...(looking ? [t.looking(looking)] : [])].join(' · ')}
+          {[here && t.here(here), looking && t.looking(looking)].filter(Boolean).join(' · ') || '\u00A0'}
         </p>
       </div>
       <button class="btn btn--big" aria-disabled={seekWanted.value} onClick={() => (seekWanted.value = true)}>

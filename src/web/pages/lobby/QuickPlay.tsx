@@ -86,8 +86,10 @@ const GameCard = ({ game, facts }: { game: string; facts: GameFacts | undefined 
             </span>
           )}
         </p>
-        <StudioLink game={game} />
-        <PuzzleLink game={game} />
+        <div class="gcard__links">
+          <StudioLink game={game} />
+          <PuzzleLink game={game} />
+        </div>
       </div>
       <button
         class="btn btn--primary gcard__go"

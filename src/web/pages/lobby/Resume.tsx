@@ -7,7 +7,6 @@ import { nameOf, playedName, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { useKeptFocus } from '../../page/useKeptFocus.ts';
 import { timeLeft } from '../../table/clock-words.ts';
-import { tableOf } from '../../table/local-match.ts';
 import { seatName } from '../../table/people.ts';
 import { isLocal } from '../../table/source.ts';
 import { Cover } from '../../page/Cover.tsx';
@@ -15,8 +14,8 @@ import type { LobbyNews } from './useLobby.ts';
 import { usePutAway, type PutAway } from './usePutAway.ts';
 import './resume.css';
 
-const SHOWN = 6;
-const SHOWN_ON_A_PHONE = 2; // more would push the games off the first screen
+/** At first: more would push the games off the first screen. The style sheet hides the others. */
+const AT_FIRST = { phone: 2, desk: 6 };
 
 /** The next focus after a match is put away or brought back. */
 const NEXT = '.resume__undo .btn, .rcard__go, .gcard__go';
@@ -29,13 +28,13 @@ export const Resume = ({ news }: { news: LobbyNews }): JSX.Element | null => {
   useKeptFocus('.resume, .resume__undo, .resume__more', NEXT);
   if (news.here === null) return <div class="panel welcome skel--tall" />;
   const server = news.server && news.server !== 'unreachable' ? news.server : null;
-  const here = news.here.filter(({ outcome }) => !outcome).map((match) => tableOf(match));
+  const here = news.here.filter(({ status }) => status !== 'over');
   const cards = [
     ...(server?.mine ?? []).map((table) => ({ table, turn: server?.myTurn.includes(table.id) ?? false })),
     ...here.map((table) => ({ table, turn: waitsForPeople(table) })),
   ]
-    .toSorted((a, b) => Number(b.turn) - Number(a.turn))
-    .slice(0, SHOWN);
+    // My turns first, and of these what is due soonest.
+    .toSorted((a, b) => Number(b.turn) - Number(a.turn) || dueAt(a.table) - dueAt(b.table));
   if (cards.length === 0 && !away.last) return <Welcome />;
   return (
     <section class="stack" aria-label={t.yourGames}>
@@ -50,15 +49,25 @@ export const Resume = ({ news }: { news: LobbyNews }): JSX.Element | null => {
           />
         ))}
       </ul>
-      {cards.length > SHOWN_ON_A_PHONE && !all && (
-        <button class="btn btn--quiet resume__more" onClick={() => setAll(true)}>
-          {t.moreTables(cards.length - SHOWN_ON_A_PHONE)}
-        </button>
+      {Object.entries(AT_FIRST).map(
+        ([where, shown]) =>
+          cards.length > shown &&
+          !all && (
+            <button
+              key={where}
+              class={`btn btn--quiet resume__more resume__more--${where}`}
+              onClick={() => setAll(true)}
+            >
+              {t.moreTables(cards.length - shown)}
+            </button>
+          ),
       )}
       <Undo away={away} />
     </section>
   );
 };
+
+const dueAt = ({ deadline = Number.MAX_SAFE_INTEGER }: TableInfo): number => deadline;
 
 const Undo = ({ away }: { away: PutAway }): JSX.Element | null => {
   const t = words.value.home;

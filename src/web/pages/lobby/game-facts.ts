@@ -1,5 +1,5 @@
 import type { GameInfo } from '../../../protocol/api.ts';
-import { countLevels, GAME_IDS, loadGame } from '../../../catalogue/browser/rules.ts';
+import { GAME_IDS, loadGame } from '../../../catalogue/browser/rules.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { readGames } from '../../table/api.ts';
 
@@ -8,14 +8,15 @@ export type GameFacts = Pick<GameInfo, 'id' | 'seats' | 'minutes' | 'levels'>;
 
 /** From the server in one short answer; offline from the rules and bots themselves, which are cached. */
 const load = (): Promise<readonly GameFacts[]> =>
-  readGames().catch(() =>
-    Promise.all(
-      GAME_IDS.map(async (id) => {
-        const { seats, minutes } = await loadGame(id);
-        return { id, seats, minutes, levels: await countLevels(id) };
-      }),
-    ),
-  );
+  readGames().catch(() => Promise.all(GAME_IDS.map((id) => factsOf(id))));
+
+const factsOf = async (id: string): Promise<GameFacts> => {
+  const [{ seats, minutes }, { countLevels }] = await Promise.all([
+    loadGame(id),
+    import('../../../catalogue/browser/bots.ts'), // no part of the first load
+  ]);
+  return { id, seats, minutes, levels: await countLevels(id) };
+};
 
 /** Null while loading. */
 export const useGameFacts = (): readonly GameFacts[] | null => {

@@ -1,13 +1,14 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Lobby } from '../../../protocol/api.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
 import { readLobby } from '../../table/api.ts';
-import { listMatches, type LocalMatch } from '../../table/local-store.ts';
+import { listMatches } from '../../table/local-store.ts';
 
 const AGAIN = 5_000;
 
 export interface LobbyNews {
-  readonly here: LocalMatch[] | null; // matches kept in this browser; null while loading
+  readonly here: readonly TableInfo[] | null; // the tables of matches kept in this browser; null while loading
   readonly server: Lobby | 'unreachable' | null;
   readonly refresh: () => Promise<void>;
 }
@@ -18,7 +19,7 @@ export interface LobbyNews {
  */
 export const useLobby = (): ReadonlySignal<LobbyNews> => {
   const refresh = async (): Promise<void> => {
-    const here = await listMatches();
+    const here = await tablesHere();
     news.value = { ...news.value, here };
   };
   const news = useSignal<LobbyNews>({ here: null, server: null, refresh });
@@ -40,4 +41,12 @@ export const useLobby = (): ReadonlySignal<LobbyNews> => {
     };
   }, []);
   return news;
+};
+
+/** The code of tables is not part of the first load: a newcomer has none here. */
+const tablesHere = async (): Promise<readonly TableInfo[]> => {
+  const matches = await listMatches();
+  if (!matches.length) return [];
+  const { tableOf } = await import('../../table/local-match.ts');
+  return matches.map((match) => tableOf(match));
 };

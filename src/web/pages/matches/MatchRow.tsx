@@ -20,7 +20,9 @@ export const MatchRow = ({ match, of: person, t }: RowProps): JSX.Element => {
   const { game, mode, won, seats, rated } = match;
   const others = seats.filter(({ guest }) => guest !== person);
   const change = match.changes?.find(({ guest }) => guest === person);
-  const scores = seats.flatMap(({ score }) => (score === null ? [] : [score]));
+  // One's own first and then the others in the order of their names: otherwise a won match reads like a lost one.
+  const own = seats.filter(({ guest }) => guest === person);
+  const scores = [...own, ...others].flatMap(({ score }) => (score === null ? [] : [score]));
   const kind = [nameOf(game), titleOf(game)?.modes?.[mode], rated && words.value.people.rated];
   return (
     <li class="match">

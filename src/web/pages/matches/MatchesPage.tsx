@@ -106,7 +106,7 @@ const More = ({ load, by, t }: { load: () => void; by: boolean; t: MatchesWords 
   );
 };
 
-/** Whoever comes back sees the same line again: the entry of the browser's history keeps how far the list was scrolled. */
+/** After coming back the same line is seen again: the entry of the browser's history keeps how far the list was scrolled. */
 const useSameLine = (): void => {
   useLayoutEffect(() => {
     const { left } = (history.state ?? {}) as { readonly left?: number };

@@ -11,7 +11,7 @@ export interface Matches {
 
 const NOTHING: Matches = { matches: [], counts: null, is: 'loading', error: null };
 
-/** The last list that was shown: whoever comes back from a replay finds it as it was, and with it the same line. */
+/** The last list that was shown: a person who comes back from a replay finds it as it was, at the same line. */
 let kept: (Matches & { readonly key: string }) | null = null;
 
 /** My history with this filter, a part at a time: `load` fetches the next part, or tries again. */

@@ -17,7 +17,7 @@ import { WebhookPanel } from './WebhookPanel.tsx';
 import { Where } from './Where.tsx';
 import './notices-page.css';
 
-/** What to tell me, when not to, and where. Nothing is sent before a device or an address is added. */
+/** The settings of notices: which, at what hours not, and where. Nothing is sent before a device or an address is added. */
 export const NoticesPage = (): JSX.Element => {
   const t = usePageWords(TOLD_WORDS);
   const mine = useSignal<MyNotices | null>(null);

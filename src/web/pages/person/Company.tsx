@@ -11,7 +11,7 @@ import { companyWords } from '../../seek/words.ts';
 import type { CompanyWords } from '../../words/company.en.ts';
 import { InviteButton } from '../create/InviteButton.tsx';
 
-/** What I can do with this person: invite them, be friends, block them. */
+/** The buttons for another person: invite, be friends, block. */
 export const Company = ({ profile }: { profile: Profile }): JSX.Element | null => {
   const t = companyWords.value;
   const { list, going, problem, change } = useFriends();

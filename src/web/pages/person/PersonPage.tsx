@@ -14,7 +14,8 @@ import type { PersonWords } from '../../words/person.en.ts';
 import { Company } from './Company.tsx';
 import { Games } from './Games.tsx';
 import { LastMatches } from './LastMatches.tsx';
-import { Met, Records } from './Shelves.tsx';
+import { Met } from './Met.tsx';
+import { Records } from './Records.tsx';
 import './person.css';
 
 const WORDS: PageWords<PersonWords> = {
@@ -23,7 +24,7 @@ const WORDS: PageWords<PersonWords> = {
   ru: () => import('../../words/person.ru.ts'),
 };
 
-/** A person: their cat, ratings, records and whom they meet. Without an id in the address it is my own page. */
+/** A person: their cat, ratings, records and frequent opponents. Without an id in the address it is my own page. */
 export const PersonPage = (): JSX.Element => {
   const id = useRoute().params['id'] ?? '';
   const [tries, setTries] = useState(0);

@@ -11,7 +11,7 @@ const WORDS: PageWords<PrivacyWords> = {
   ru: () => import('../../words/privacy.ru.ts'),
 };
 
-/** What is stored about people, and for how long. */
+/** The page that says which data about people is stored, and for how long. */
 export const PrivacyPage = (): JSX.Element => {
   const t = usePageWords(WORDS);
   const title = t?.title ?? '';

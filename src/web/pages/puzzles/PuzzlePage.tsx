@@ -1,58 +1,61 @@
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
-import { useLocation, useRoute } from 'preact-iso';
-import { puzzleId, readPuzzles } from '../../../kernel/puzzle.ts';
-import { loadBoard } from '../../../catalogue/browser/boards.ts';
-import { hasPuzzles, loadGame, loadPuzzles } from '../../../catalogue/browser/rules.ts';
-import { loadPuzzleWords } from '../../../catalogue/browser/words.ts';
+import { useEffect } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { hasPuzzles } from '../../../catalogue/browser/rules.ts';
+import type { TableLayout } from '../../kit/board.ts';
 import '../../kit/kit.css';
-import { locale, nameOf, openWords, words } from '../../preferences/language.ts';
+import { locale, nameOf, words } from '../../preferences/language.ts';
 import { Frame, PageBar } from '../../page/Frame.tsx';
 import { NotFound } from '../../page/NotFound.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
-import { usePageWords, type PageWords } from '../../page/usePageWords.ts';
+import { usePageWords } from '../../page/usePageWords.ts';
 import type { PuzzlePageWords } from '../../words/puzzles.en.ts';
-import { nextPuzzle, progressIn } from './puzzle-progress.ts';
-import type { PuzzleBook } from './puzzle-book.ts';
-import { Solve } from './Solve.tsx';
+import { InARow } from './InARow.tsx';
+import { modeOf } from './Modes.tsx';
+import { OneByOne } from './OneByOne.tsx';
+import { loadBook, type PuzzleBook } from './puzzle-book.ts';
+import { sendTries } from './puzzle-tries.ts';
+import { PuzzlesPage } from './PuzzlesPage.tsx';
+import { ThreeMinutes } from './ThreeMinutes.tsx';
+import { WORDS } from './words.ts';
 import './puzzles.css';
 
-const WORDS: PageWords<PuzzlePageWords> = {
-  en: () => import('../../words/puzzles.en.ts'),
-  uk: () => import('../../words/puzzles.uk.ts'),
-  ru: () => import('../../words/puzzles.ru.ts'),
-};
-
+/** The puzzles of a game; without one, what every game offers. */
 export const PuzzlePage = (): JSX.Element => {
   const { game = '', id } = useRoute().params;
+  if (game === '') return <PuzzlesPage />;
   return hasPuzzles(game) ? <PuzzlesOf key={game} game={game} id={id} /> : <NotFound />;
 };
 
-const load = async (id: string): Promise<PuzzleBook | null> => {
-  const [game, board, puzzles, said] = await Promise.all([
-    loadGame(id),
-    loadBoard(id),
-    loadPuzzles(id),
-    loadPuzzleWords(id, locale.value),
-    openWords(id),
-  ]);
-  return board && { game, board, puzzles, lines: readPuzzles(puzzles.lines), words: said };
-};
+interface PuzzlesOfProps {
+  readonly game: string;
+  readonly id: string | undefined; // of a puzzle or a mode
+}
 
-const PuzzlesOf = ({ game, id }: { game: string; id: string | undefined }): JSX.Element => {
+const PuzzlesOf = ({ game, id }: PuzzlesOfProps): JSX.Element => {
   const t = usePageWords(WORDS);
-  const book = useLoaded(() => load(game), `${game} ${locale.value}`);
+  const book = useLoaded(() => loadBook(game), `${game} ${locale.value}`);
+  useSentLater(game);
   const ready = book.is === 'here' && t ? book.value : null;
-  const title = t?.goalOf(nameOf(game)) ?? nameOf(game);
+  const mode = modeOf(id);
+  const title =
+    t &&
+    (mode === null || mode === 'one' ? t.goalOf(nameOf(game)) : `${t.modes[mode].name} · ${nameOf(game)}`);
   return (
     <Frame
-      title={title}
+      title={title ?? nameOf(game)}
       class="table"
       board={{ page: 'puzzle', game }}
-      bar={<PageBar name={title} rules={`/rules/${game}`} />}
-      main="pz"
+      bar={
+        <PageBar
+          name={title ?? nameOf(game)}
+          sub={<a href="/puzzles">{t?.all}</a>}
+          rules={`/rules/${game}`}
+        />
+      }
+      main={looksOf(ready?.board.layout)}
     >
       {ready && t ? (
         <Chosen book={ready} id={id} t={t} />
@@ -65,28 +68,32 @@ const PuzzlesOf = ({ game, id }: { game: string; id: string | undefined }): JSX.
   );
 };
 
-interface ChosenProps {
-  readonly book: PuzzleBook;
-  readonly id: string | undefined;
-  readonly t: PuzzlePageWords;
-}
-
-/** The puzzle of the address, or the next one for this person. */
-const Chosen = ({ book, id, t }: ChosenProps): JSX.Element => {
-  const { route } = useLocation();
-  const [round, setRound] = useState(0);
-  const { lines, game } = book;
-  const line = useMemo(
-    () =>
-      id === undefined
-        ? nextPuzzle(lines, progressIn(game.id), Math.random())
-        : (lines.find((each) => puzzleId(each) === id) ?? null),
-    [lines, id, round],
-  );
-  if (!line) return <Notice title={t.title} text={t.none} />;
-  const next = (): void => {
-    if (id !== undefined) route(`/puzzles/${game.id}`);
-    setRound(round + 1);
-  };
-  return <Solve key={`${puzzleId(line)} ${round}`} book={book} line={line} t={t} next={next} />;
+/** On a desk the task stands above boards that need the width, and beside the others; on a phone only a small bed leaves room for the streak. */
+const looksOf = (layout: TableLayout | undefined): string => {
+  if (!layout || layout === 'columns') return 'pz';
+  return layout === 'right-column' ? 'pz pz--large' : 'pz pz--large pz--wide';
 };
+
+const Chosen = ({
+  book,
+  id,
+  t,
+}: {
+  book: PuzzleBook;
+  id: string | undefined;
+  t: PuzzlePageWords;
+}): JSX.Element => {
+  const mode = modeOf(id);
+  if (mode === 'row') return <InARow book={book} t={t} />;
+  if (mode === 'minutes') return <ThreeMinutes book={book} t={t} />;
+  return <OneByOne book={book} id={id} t={t} />;
+};
+
+/** Tries made offline are counted when the server can be reached again. */
+const useSentLater = (game: string): void =>
+  useEffect(() => {
+    const sendNow = (): void => void sendTries(game);
+    sendNow();
+    addEventListener('online', sendNow);
+    return () => removeEventListener('online', sendNow);
+  }, [game]);

@@ -1,78 +1,67 @@
-import { signal } from '@preact/signals';
-import type { PuzzleLine } from '../../../kernel/puzzle.ts';
-import { puzzleId } from '../../../kernel/puzzle.ts';
+import { chanceToSolve } from '../../../kernel/puzzle-rating.ts';
+import { puzzleId, type PuzzleLine } from '../../../kernel/puzzle.ts';
+import { keptByGame } from '../../preferences/kept-by-game.ts';
 
-/** What this browser knows of somebody who solves the puzzles of one game. */
+/** The progress of a person in the puzzles of one game, kept in this browser. */
 export interface PuzzleProgress {
   readonly rating: number;
   readonly streak: number;
   readonly longest: number;
   readonly last: readonly boolean[]; // solved or not, the newest last
   readonly done: readonly string[]; // ids of puzzles that do not come again
+  readonly longestRow: number; // of those that get harder each time
+  readonly mostInMinutes: number;
 }
 
-const FIRST: PuzzleProgress = { rating: 800, streak: 0, longest: 0, last: [], done: [] };
+const FIRST: PuzzleProgress = {
+  rating: 800,
+  streak: 0,
+  longest: 0,
+  last: [],
+  done: [],
+  longestRow: 0,
+  mostInMinutes: 0,
+};
 const SHOWN = 10;
 const STEP = 32; // points at most for one puzzle
 const FIRST_STEP = 64; // for the first ones, until the rating is about right
 const SETTLED = 15; // puzzles
-const SPREAD = 400;
 
-/** The progress after a puzzle. With a hint the streak does not grow, and the rating stays. */
+/** How a puzzle went at the first try. */
+export interface Tried {
+  readonly solved: boolean;
+  readonly hinted: boolean;
+}
+
+/** The progress after a puzzle. With a hint the streak does not grow, and the rating stays; a known puzzle changes nothing. */
 export const afterPuzzle = (
   before: PuzzleProgress,
   line: PuzzleLine,
-  solved: boolean,
-  hinted: boolean,
+  { solved, hinted }: Tried,
 ): PuzzleProgress => {
-  const expected = 1 / (1 + 10 ** ((line.rating - before.rating) / SPREAD));
+  const id = puzzleId(line);
+  if (before.done.includes(id)) return before;
   const step = before.done.length < SETTLED ? FIRST_STEP : STEP;
-  const gained = hinted && solved ? 0 : Math.round(step * ((solved ? 1 : 0) - expected));
+  const surprise = (solved ? 1 : 0) - chanceToSolve(before.rating, line.rating);
   const streak = !solved ? 0 : hinted ? before.streak : before.streak + 1;
   return {
-    rating: before.rating + gained,
+    ...before,
+    rating: before.rating + (hinted && solved ? 0 : Math.round(step * surprise)),
     streak,
     longest: Math.max(before.longest, streak),
     last: [...before.last, solved].slice(-SHOWN),
-    done: [...before.done.filter((id) => id !== puzzleId(line)), puzzleId(line)],
+    done: [...before.done, id],
   };
 };
 
-const NEAR = 12; // puzzles among which chance decides
+/** Puzzles whose solution has been shown: they are no first tries any more. */
+export const afterShown = (before: PuzzleProgress, ids: readonly string[]): PuzzleProgress => ({
+  ...before,
+  done: [...new Set([...before.done, ...ids])],
+});
 
-/** A puzzle near this strength that has not been seen; after all of them the oldest come again. `dice`: 0 to 1. */
-export const nextPuzzle = (
-  lines: readonly PuzzleLine[],
-  { rating, done }: PuzzleProgress,
-  dice: number,
-): PuzzleLine | null => {
-  const seen = new Set(done);
-  const fresh = lines.filter((line) => !seen.has(puzzleId(line)));
-  const near = (fresh.length > 0 ? fresh : lines)
-    .toSorted((a, b) => Math.abs(a.rating - rating) - Math.abs(b.rating - rating))
-    .slice(0, NEAR);
-  return near[Math.floor(dice * near.length)] ?? null;
-};
+const kept = keptByGame<Partial<PuzzleProgress>>('clowder.puzzles');
 
-const KEY = 'clowder.puzzles';
+export const progressIn = (game: string): PuzzleProgress => ({ ...FIRST, ...kept.in(game) });
 
-const read = (): Readonly<Record<string, PuzzleProgress>> => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, PuzzleProgress>>;
-  } catch {
-    return {};
-  }
-};
-
-const kept = signal(read());
-
-export const progressIn = (game: string): PuzzleProgress => ({ ...FIRST, ...kept.value[game] });
-
-export const keepProgress = (game: string, progress: PuzzleProgress): void => {
-  kept.value = { ...kept.value, [game]: progress };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept.value));
-  } catch {
-    // Private windows may refuse to keep anything; then the next visit begins anew.
-  }
-};
+export const keepProgress: (game: string, progress: PuzzleProgress) => void = kept.keep;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isRefusal, type Game, type Kind } from '../../../kernel/game.ts';
+import { isRefusal, type Game, type Kind, type Millis } from '../../../kernel/game.ts';
 import { play, scene, startFrom, type Position } from '../../../kernel/match.ts';
-import type { OpenPuzzle, PuzzleLine } from '../../../kernel/puzzle.ts';
+import type { Answers, OpenPuzzle, PuzzleLine } from '../../../kernel/puzzle.ts';
 import { isCalm } from '../../preferences/settings.ts';
 import { askWorker } from '../../table/bot-client.ts';
 
@@ -12,6 +12,8 @@ export interface Solving {
   readonly steps: readonly { readonly scene: ReturnType<typeof scene<Kind>> }[]; // the last one is shown
   readonly now: Position<Kind>;
   readonly turns: number; // of the solver, still to go
+  readonly answers: Answers<Kind> | null; // the worth of each answer, where that is the question
+  readonly left: (() => Millis) | null; // in a race: the time
   play(this: void, move: Kind['move']): void;
   again(this: void): void;
 }
@@ -22,6 +24,7 @@ interface State {
   readonly positions: readonly [Position<Kind>, ...Position<Kind>[]];
   readonly turns: number;
   readonly status: SolvingStatus;
+  readonly answers: Answers<Kind> | null;
 }
 
 /** Plays a puzzle: moves of the solver, and the answers that the judge gives. */
@@ -29,9 +32,16 @@ export const useSolving = (
   game: Game<Kind>,
   line: PuzzleLine,
   puzzle: OpenPuzzle<Kind>,
+  weighed: boolean, // the board stays as it was until the answer is weighed
   ended: (solved: boolean) => void,
+  answerAfter = ANSWER_AFTER,
 ): Solving => {
-  const first: State = { positions: [startFrom(puzzle.state)], turns: puzzle.turns, status: 'solving' };
+  const first: State = {
+    positions: [startFrom(puzzle.state)],
+    turns: puzzle.turns,
+    status: 'solving',
+    answers: null,
+  };
   const [state, setState] = useState(first);
   const alive = useRef(true);
   useEffect(() => () => void (alive.current = false), []);
@@ -40,21 +50,27 @@ export const useSolving = (
   const attempt = async (move: Kind['move']): Promise<void> => {
     const mine = after(game, now, move);
     const { turns } = state;
-    setState({ positions: [...state.positions, mine], turns, status: 'judging' });
+    setState({
+      ...state,
+      positions: weighed ? state.positions : [...state.positions, mine],
+      status: 'judging',
+    });
     const [verdict] = await Promise.all([
       askWorker('prove', { game: game.id, goal: line.goal, state: now.state, move, turns }),
-      delay(isCalm() ? 0 : ANSWER_AFTER),
+      delay(isCalm() ? 0 : answerAfter),
     ]);
     if (!alive.current) return;
     if (verdict === 'failed') return setState({ ...state, status: 'failed' });
     const replies = 'replies' in verdict ? verdict.replies : [];
-    const answered = [mine];
+    const answers = ('answers' in verdict && verdict.answers) || null;
+    const answered = answers ? [] : [mine];
     for (const reply of replies) answered.push(after(game, answered.at(-1) ?? mine, reply));
     const status = verdict.is === 'on' ? 'solving' : verdict.is;
     setState({
       positions: [...state.positions, ...answered],
       turns: verdict.is === 'on' ? verdict.turns : turns,
       status,
+      answers,
     });
     if (verdict.is !== 'on') ended(verdict.is === 'solved');
   };
@@ -64,6 +80,8 @@ export const useSolving = (
     steps: state.positions.map((position) => ({ scene: scene(game, position, puzzle.solver) })),
     now,
     turns: state.turns,
+    answers: state.answers,
+    left: null,
     play: (move) => void (state.status === 'solving' && attempt(move)),
     again: () => setState(first),
   };

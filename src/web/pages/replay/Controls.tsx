@@ -5,7 +5,8 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import { words } from '../../preferences/language.ts';
 import { usePlayerWords } from './player-words.ts';
-import { Icon, type IconName } from '../../page/Icon.tsx';
+import { Icon } from '../../page/Icon.tsx';
+import { StepButton } from '../../page/StepButton.tsx';
 import { whatHappened } from '../table/turn-words.ts';
 import type { Stepper } from './useStepper.ts';
 
@@ -23,14 +24,14 @@ export const Controls = ({ stepper, line, table, children }: ControlsProps): JSX
   useEffect(() => announce(said), [at]);
   return (
     <section class="panel rp__tl stack" aria-label={words.value.replay.title}>
-      <div class="row wrap rp__steps">
-        <Button icon="first" label={t.first} on={() => go(0)} off={at === 0} />
-        <Button icon="previous" label={t.previous} on={() => step(-1)} off={at === 0} />
+      <div class="row wrap thumb-bar rp__steps">
+        <StepButton icon="first" label={t.first} on={() => go(0)} off={at === 0} />
+        <StepButton icon="previous" label={t.previous} on={() => step(-1)} off={at === 0} />
         <button class="btn btn--primary btn--icon" aria-label={playing ? t.pause : t.play} onClick={toggle}>
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
-        <Button icon="next" label={t.next} on={() => step(1)} off={at === last} />
-        <Button icon="last" label={t.last} on={() => go(last)} off={at === last} />
+        <StepButton icon="next" label={t.next} on={() => step(1)} off={at === last} />
+        <StepButton icon="last" label={t.last} on={() => go(last)} off={at === last} />
         <b class="rp__n">{t.position(at, last)}</b>
       </div>
       {children}
@@ -50,17 +51,3 @@ export const Controls = ({ stepper, line, table, children }: ControlsProps): JSX
     </section>
   );
 };
-
-interface ButtonProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly on: () => void;
-  readonly off: boolean;
-}
-
-const Button = ({ icon, label, on, off }: ButtonProps): JSX.Element => (
-  // Not `disabled`: at either end the button just pressed would lose the focus.
-  <button class="btn btn--icon" aria-label={label} aria-disabled={off} onClick={on}>
-    <Icon name={icon} />
-  </button>
-);

@@ -4,6 +4,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import type { BoardModule, SidePage } from '../../kit/board.ts';
 import { words } from '../../preferences/language.ts';
 import { usePlayerWords } from './player-words.ts';
+import { AnalysisLink } from '../../page/AnalysisLink.tsx';
 import { LinkField } from '../../page/LinkField.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
@@ -89,6 +90,17 @@ const RightSide = ({ watched, at, go, pages }: RightProps): JSX.Element => {
             <Icon name="hint" />
             {words.value.review.title}
           </a>
+        )}
+        {steps.at(-1)?.scene.outcome && !isLocal(table.id) && (
+          <a class="btn" href={`/together/${table.id}`}>
+            <Icon name="people" />
+            {t.together}
+          </a>
+        )}
+        {steps.at(-1)?.scene.outcome && (
+          <AnalysisLink game={table.game} version={watched.game.version} of={{ match: table.id, at }}>
+            {t.analyse}
+          </AnalysisLink>
         )}
       </section>
       <section class="side panel grow rp__tabs" ref={box}>

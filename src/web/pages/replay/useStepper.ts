@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Millis } from '../../../kernel/game.ts';
+import { useStepKeys } from '../../page/useStepKeys.ts';
 import type { Watched } from '../../table/load-replay.ts';
 
 const PACE = 1_000; // after everything in a step has landed
@@ -63,33 +64,12 @@ export const useStepper = ({ steps }: Watched, lasts: (at: number) => Millis): S
     return () => clearTimeout(timer);
   }, [playing, at, last]);
   const stepper = { at, last, playing, go, step, toggle };
-  useKeys(stepper);
+  useStepKeys({
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => go(0),
+    End: () => go(last),
+    ' ': toggle,
+  });
   return stepper;
-};
-
-/** Radio buttons keep the arrows up and down: a viewer has been chosen, and the next arrow means the next move. */
-const OWN_ARROWS = 'input:not([type="radio"]), textarea, select, [role="tab"], [role="grid"], dialog';
-
-const useKeys = ({ last, go, step, toggle }: Stepper): void => {
-  // Before the paint: a key pressed as soon as the page is seen must count.
-  useLayoutEffect(() => {
-    const keys: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => step(-1),
-      ArrowRight: () => step(1),
-      Home: () => go(0),
-      End: () => go(last),
-      ' ': toggle,
-    };
-    const press = (event: KeyboardEvent): void => {
-      const act = keys[event.key];
-      // Controls use these keys themselves: a button the space bar, tabs and the slider the arrows.
-      const own = event.key === ' ' ? `${OWN_ARROWS}, input, button, a` : OWN_ARROWS;
-      const busy = event.target instanceof Element && event.target.closest(own);
-      if (!act || busy || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [last, go, step, toggle]);
 };

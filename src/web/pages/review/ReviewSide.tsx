@@ -6,14 +6,17 @@ import type { Balance, Review } from '../../../review/review.ts';
 import { withSign } from '../../../words/plural.ts';
 import { Sign } from '../../art/base/Sign.tsx';
 import { signOfSeat } from '../../art/base/seats.ts';
+import { AnalysisLink } from '../../page/AnalysisLink.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Choice, Tabs } from '../../page/Tabs.tsx';
 import { words } from '../../preferences/language.ts';
 import { MoveLog } from '../table/MoveLog.tsx';
+import { LessonOffer } from './LessonOffer.tsx';
 import { nameIn, percent, type Looking } from './looking.ts';
 import { QualityMark } from './QualityMark.tsx';
 import { useReviewWords } from './review-words.ts';
 import type { Counted } from './useMoments.ts';
+import './review-side.css';
 
 interface SideProps {
   readonly looking: Looking;
@@ -22,10 +25,10 @@ interface SideProps {
   readonly hadLuck: boolean; // without luck the marks have said everything
   readonly at: number;
   readonly go: (at: number) => void;
-  readonly choose: (seat: Seat) => void; // whose chances are shown
+  readonly choose: (seat: Seat) => void; // shows the chances of this seat
 }
 
-/** What the whole match adds up to, and its moves. */
+/** The sums of the whole match, and its moves. */
 export const ReviewSide = (props: SideProps): JSX.Element => {
   const t = useReviewWords();
   const { looking, at, go } = props;
@@ -52,6 +55,8 @@ export const ReviewSide = (props: SideProps): JSX.Element => {
     </section>
   );
 };
+
+const BY_SOMEBODY: ReadonlySet<string> = new Set(['own-mistake', 'their-mistake', 'good-move']);
 
 const Sum = ({ looking, counted, review, hadLuck, at, go, choose }: SideProps): JSX.Element => {
   const t = useReviewWords();
@@ -107,7 +112,7 @@ const Sum = ({ looking, counted, review, hadLuck, at, go, choose }: SideProps): 
                 >
                   <b>{point.at + 1}</b>
                   <span>
-                    {point.by === null || point.because === 'luck' || point.because === 'end'
+                    {point.by === null || !BY_SOMEBODY.has(point.because)
                       ? t.because[point.because]
                       : `${nameIn(looking, point.by)}: ${t.because[point.because]}`}
                     <small>
@@ -120,7 +125,16 @@ const Sum = ({ looking, counted, review, hadLuck, at, go, choose }: SideProps): 
           </ol>
         </>
       )}
+      <LessonOffer looking={looking} counted={counted} />
       {balance && any && hadLuck && <BalanceTable balance={balance} />}
+      <AnalysisLink
+        class="phone-only"
+        game={watched.table.game}
+        version={watched.game.version}
+        of={{ match: watched.table.id, at }}
+      >
+        {t.analyse}
+      </AnalysisLink>
       <a class="btn" href={`/replay/${watched.table.id}#${at}`}>
         <Icon name="replay" />
         {words.value.end.replay}

@@ -8,6 +8,7 @@ import { ChanceGraph } from './ChanceGraph.tsx';
 import { nextMistake, percent, type Looking } from './looking.ts';
 import { useReviewWords } from './review-words.ts';
 import type { Counted } from './useMoments.ts';
+import './timeline.css';
 
 interface TimelineProps {
   readonly looking: Looking;
@@ -36,7 +37,7 @@ export const Timeline = ({ looking, counted, review, stepper }: TimelineProps): 
   );
   return (
     <section class="panel rv__time" aria-label={t.graph}>
-      <div class="rv__steps">
+      <div class="thumb-bar rv__steps">
         <Button icon="first" label={t.first} on={() => go(0)} off={at === 0} extra />
         <Button icon="previous" label={t.previous} on={() => step(-1)} off={at === 0} />
         <Button icon="next" label={t.next} on={() => step(1)} off={at === last} />

@@ -2,6 +2,7 @@ import type { ComponentChild, JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import { tablePath } from '../../../protocol/api.ts';
 import type { Decision, Moment } from '../../../review/moment.ts';
+import { AnalysisLink } from '../../page/AnalysisLink.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
@@ -11,6 +12,7 @@ import { whatHappened } from '../table/turn-words.ts';
 import { nameIn, percent, type Looking } from './looking.ts';
 import { QualityMark } from './QualityMark.tsx';
 import { useReviewWords } from './review-words.ts';
+import './verdict.css';
 
 export type Shown = 'played' | 'better';
 
@@ -23,7 +25,7 @@ interface VerdictProps {
   readonly reason: ComponentChild; // of the shown move, in the words of the game
 }
 
-/** What the judge says about the moment that is looked at, and the button to do it better. */
+/** The judge's opinion of the shown moment, and the button to do it better. */
 export const Verdict = (props: VerdictProps): JSX.Element => {
   const { looking, at, moment } = props;
   const t = useReviewWords();
@@ -33,7 +35,10 @@ export const Verdict = (props: VerdictProps): JSX.Element => {
   return (
     <section class="rv__verdict panel" aria-label={at === last ? t.end : t.move(at + 1)}>
       <p class="rv__head">
-        <span>{at === last ? t.end : t.move(at + 1)}</span>
+        <span>
+          {at === last ? t.end : t.move(at + 1)}
+          {moment?.decision && ` · ${nameIn(looking, moment.decision.by)}`}
+        </span>
         {moment?.decision && (
           <b class="rv__quality" data-quality={moment.decision.quality}>
             <QualityMark quality={moment.decision.quality} />
@@ -46,13 +51,28 @@ export const Verdict = (props: VerdictProps): JSX.Element => {
       ) : (
         <>
           {moment && <Chance looking={looking} to={moment.chance} by={looking.seat} />}
-          {line && <p class="rv__said">{whatHappened(watched.table, line, looking.mine)}</p>}
-          {at < last && <p class="small">{moment ? t.noDecision : t.notYet}</p>}
+          {line && <p>{whatHappened(watched.table, line, looking.mine)}</p>}
+          {at < last && !moment && <p class="small">{t.notYet}</p>}
+          {at < last && moment && !isTimed(looking, at) && <p class="small">{t.noDecision}</p>}
         </>
       )}
       {at < last && <TryIt looking={looking} at={at} />}
+      <AnalysisLink
+        class="desk-only"
+        game={watched.table.game}
+        version={watched.game.version}
+        of={{ match: watched.table.id, at }}
+      >
+        {t.analyse}
+      </AnalysisLink>
     </section>
   );
+};
+
+/** In a race the time of a move matters too, so a step without a decision is not called unimportant. */
+const isTimed = ({ match, watched: { game } }: Looking, at: number): boolean => {
+  const position = match.positions[at];
+  return position !== undefined && game.due(position.state) !== null;
 };
 
 interface ChanceProps {

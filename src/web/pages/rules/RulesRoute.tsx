@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import { GAME_IDS } from '../../../catalogue/browser/rules.ts';
 import { loadRuleFigure } from '../../../catalogue/browser/boards.ts';
-import { loadRulesPage } from '../../../catalogue/browser/words.ts';
+import { loadRulesPage } from '../../../catalogue/browser/rules-pages.ts';
 import { locale, nameOf, openWords, titleOf, words } from '../../preferences/language.ts';
 import { Frame, PageBar } from '../../page/Frame.tsx';
 import { Foot } from '../../page/Navigation.tsx';

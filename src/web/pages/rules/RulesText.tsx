@@ -11,8 +11,11 @@ import {
 import type { RuleFigure } from '../../kit/rule-figure.ts';
 import { useNarrow } from '../../kit/useNarrow.ts';
 import { words, wordsOf } from '../../preferences/language.ts';
+import { ToAnalysis } from '../../page/ToAnalysis.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { quickPlay } from '../lobby/quick-play.ts';
+import { LessonLink } from '../lessons/LessonLink.tsx';
+import { RuleLesson, useLessonsByRule } from '../lessons/RuleLesson.tsx';
 import { PuzzleLink } from '../puzzles/PuzzleLink.tsx';
 import { StudioLink } from '../studio/StudioLink.tsx';
 import { OwnPosition } from './OwnPosition.tsx';
@@ -38,6 +41,7 @@ export const RulesText = ({ game, page, Figure }: RulesTextProps): JSX.Element =
   const asked = useAsked(page, query['why'], narrow ? 'start' : 'center');
   const lit = page.chapters.find(({ rules }) => rules.some(({ id }) => id === asked))?.id;
   const mine = table === undefined ? null : <OwnPosition table={table} />;
+  const lessons = useLessonsByRule(game);
   const chapters = matching(page.chapters, find);
   return (
     <>
@@ -52,6 +56,7 @@ export const RulesText = ({ game, page, Figure }: RulesTextProps): JSX.Element =
             <p>{chapter.intro}</p>
             {chapter.rules.map((rule) => (
               <Rule key={rule.id} game={game} rule={rule} hit={rule.id === asked} Figure={Figure}>
+                <RuleLesson game={game} lesson={lessons[rule.id]} asked={rule.id === asked} />
                 {narrow && rule.id === asked && mine}
               </Rule>
             ))}
@@ -127,7 +132,9 @@ const Contents = ({ game, page, lit, table, find, setFind }: ContentsProps): JSX
         </button>
       )}
       {table === undefined && <StudioLink game={game} />}
+      {table === undefined && <LessonLink game={game} />}
       {table === undefined && <PuzzleLink game={game} />}
+      {table === undefined && <ToAnalysis game={game} />}
     </nav>
   );
 };
@@ -137,7 +144,7 @@ interface RuleProps {
   readonly rule: RuleText;
   readonly hit: boolean;
   readonly Figure: RuleFigure | null;
-  readonly children: ComponentChildren; // on a phone: the player's position
+  readonly children: ComponentChildren; // its lesson; on a phone also the player's position
 }
 
 const Rule = ({ game, rule, hit, Figure, children }: RuleProps): JSX.Element => {

@@ -26,7 +26,7 @@ export const People = ({ source, table }: { source: TableSource; table: TableInf
           const blocked = muted.includes(guest);
           return (
             <li key={guest} class="row wrap">
-              {/* In a tab of its own: whoever looks at a person must not leave the table. */}
+              {/* In a tab of its own: to look at a person one must not leave the table. */}
               <a class="btn btn--quiet btn--small" href={`/people/${guest}`} target="_blank">
                 {name}
               </a>

@@ -18,7 +18,7 @@ export const endsFor = ({ game, session }: TableSource, table: TableInfo): reado
   const others = people.filter(({ guest }) => guest !== me);
   const leftAlone = others.length > 0 && allOverdue(session.value, table, Date.now());
   if (leftAlone) return ['stop'];
-  if (table.seats.length !== 2) return [];
+  if (table.seats.length !== 2 || table.daily) return [];
   if (isUnbegun(session.value)) return ['stop'];
   const canDraw = canBeDrawn(game) && people.length === 2 && others.every(({ away }) => !away);
   return canDraw ? ['draw', 'resign'] : ['resign'];
@@ -68,10 +68,10 @@ export const QuitDialog = ({ source, table, seat, onClose }: QuitProps): JSX.Ele
         {endsFor(source, table).map((how) => (
           <Way key={how} does={chosen(how)} {...wayOf(source, how)} />
         ))}
-        {source.seats ? (
+        {source.seats && !table.daily ? (
           <Way does={then(() => source.seats?.leave())} {...t.ways.leave} />
         ) : (
-          <Way does={then(() => route('/'))} {...t.ways.lobby} />
+          <Way does={then(() => route(table.daily ? '/daily' : '/'))} {...t.ways.lobby} />
         )}
       </div>
     </Dialog>

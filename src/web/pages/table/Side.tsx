@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/base/Sign.tsx';
 import { signOfSeat } from '../../art/base/seats.ts';
@@ -45,16 +45,32 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
     if (tab === 'chat') noteRead();
     setOpen(!open);
   };
+  const grip = useRef<HTMLButtonElement>(null);
+  // At the sheet and not at the page, where the same key drops what is planned on the board.
+  const closeByKey = (event: KeyboardEvent): void => {
+    const isSheet = (grip.current?.getClientRects().length ?? 0) > 0; // beside the board there is no grip
+    if (event.key !== 'Escape' || event.isComposing || !open || !isSheet) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toggle();
+    grip.current?.focus();
+  };
   useSideRequests((page) => {
     setOpen(page !== null);
-    if (page !== null) choose(page);
+    if (page === null) return;
+    choose(page);
+    grip.current?.focus(); // so that Escape closes it; beside the board the grip is hidden and takes no focus
   });
   const last = log.findLast(isInLog);
   return (
     <>
       {open && <div class="scrim side__scrim" onClick={() => setOpen(false)} />}
-      <aside class={`tp__side side panel ${open ? 'is-open' : ''}`} aria-label={t.side}>
-        <button class="sheet__grip side__grip" aria-expanded={open} onClick={toggle}>
+      <aside
+        class={`tp__side side panel ${open ? 'is-open' : ''}`}
+        aria-label={t.side}
+        onKeyDown={closeByKey}
+      >
+        <button class="sheet__grip side__grip" aria-expanded={open} ref={grip} onClick={toggle}>
           <span class="sr">{open ? t.closeSide : t.openSide}. </span>
           {last && typeof last.by === 'number' && <Sign sign={signOfSeat(last.by)} />}
           <span class="grow tp__last">{last ? whatHappened(table, last, me) : t.noMoves}</span>

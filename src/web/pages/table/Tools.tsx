@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { leaveRequests } from '../../kit/leave.ts';
 import { words } from '../../preferences/language.ts';
-import { Icon, type IconName } from '../../page/Icon.tsx';
 import { Portrait } from '../../art/Portrait.tsx';
+import { Advance } from './Advance.tsx';
 import { allowedAt } from './allowed.ts';
 import { EmoteBubble } from './emotes/EmoteBubble.tsx';
 import { EmotePicker } from './emotes/EmotePicker.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { endsFor, QuitDialog } from './QuitDialog.tsx';
+import { Tool } from './Tool.tsx';
 
 export const Tools = (props: LayoutProps): JSX.Element => {
   const { source, table, viewer, scene, showLast, hint, regions, coats } = props;
@@ -49,6 +50,7 @@ export const Tools = (props: LayoutProps): JSX.Element => {
         {!regions.atOnce && (
           <Tool icon="replay" class="tool--last" label={t.again} title={t.last} on={showLast} />
         )}
+        {seat !== null && <Advance source={source} table={table} seat={seat} />}
         {/* Where the own portrait has no place beside the tools. */}
         {source.chat && seat !== null && (
           <EmotePicker source={source} class="btn btn--tool tool--emote">
@@ -80,19 +82,3 @@ const useLeaveRequests = (ask: (() => void) | null): void => {
     else route('/');
   }, [requests]);
 };
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly title?: string;
-  readonly class?: string;
-  readonly on: (() => void) | null;
-}
-
-const Tool = ({ icon, label, title, class: own = '', on }: ToolProps): JSX.Element => (
-  // Not `disabled`: after a takeback there may be nothing left to take back, and the focus would be lost.
-  <button class={`btn btn--tool ${own}`} title={title} aria-disabled={!on} onClick={() => on?.()}>
-    <Icon name={icon} />
-    <span class="tool__word">{label}</span>
-  </button>
-);

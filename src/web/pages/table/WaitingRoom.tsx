@@ -5,7 +5,7 @@ import { Cat } from '../../art/Cat.tsx';
 import { Sign } from '../../art/base/Sign.tsx';
 import { signOfSeat } from '../../art/base/seats.ts';
 import { nameOf, words } from '../../preferences/language.ts';
-import { countLevels } from '../../../catalogue/browser/rules.ts';
+import { countLevels } from '../../../catalogue/browser/bots.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Cover } from '../../page/Cover.tsx';
 import { Icon } from '../../page/Icon.tsx';

@@ -4,11 +4,12 @@ import { freePlace, overlap, type Box, type Place, type Thing } from './free-pla
 
 const MARGIN = 6; // between the card and the edge of the window
 const WIDTHS = [300, 360, 240]; // the best first; on a phone first of all the whole width
+const NO_ROOM_BESIDE = 280; // in a narrower card no button stands beside the text
 const NARROW = 760;
 const AGAIN = 400; // milliseconds: pieces and panels move without a word to the page
 const EDGE = 20; // so much of the edge of something that can be tapped may be covered, and at most a quarter of it
 
-/** What a card may lie on. What stands later in the list lies over what stands before. */
+/** The things that a card may lie on. Later ones in the list lie over earlier ones. */
 const LIES_ON: readonly (readonly [what: string, weight: number])[] = [
   ['.tp__side', 1],
   ['.tp__rival, .tp__pool', 3],
@@ -19,9 +20,10 @@ const LIES_ON: readonly (readonly [what: string, weight: number])[] = [
   ['.tp__stage [data-window]', 60], // a window on the board, which is read now
 ];
 
-/** What is needed now. If there is really no free place, the card lies on something that can be tapped: a tap folds it away. */
+/** The things needed now. If there is really no free place, the card lies on something that can be tapped: a tap folds it away. */
 const NEEDED: readonly (readonly [what: string, weight: number])[] = [
   ['.tp [data-legal]', 100],
+  ['.tp [data-needed]', 2000], // small and read first: the question, and the card that somebody gets
   ['.seeking, .tp__prompt, .tp__me, .tp__ask, .clock--run, .tp__confirm:not(.tp__confirm--idle)', 400],
 ];
 
@@ -55,7 +57,7 @@ const lay = (card: HTMLElement, others: readonly Thing[], needed: readonly Thing
   const places = placesFor(card, [...others, ...needed]);
   const best = places.find((place) => !covers(place, needed)) ?? places.toSorted(byCost)[0];
   if (!best) return;
-  card.style.width = `${best.width}px`;
+  setWidth(card, best.width);
   card.style.translate = `${best.x}px ${best.y}px`;
 };
 
@@ -67,10 +69,15 @@ const placesFor = (card: HTMLElement, things: readonly Thing[]): Place[] => {
   const near = document.querySelector('.tp__prompt')?.getBoundingClientRect() ?? room;
   const widths = innerWidth > NARROW ? WIDTHS : [room.width, ...WIDTHS];
   return widths.flatMap((width) => {
-    card.style.width = `${width}px`;
+    setWidth(card, width);
     const height = Math.ceil(card.getBoundingClientRect().height);
     return freePlace(room, things, { width, height }, near) ?? [];
   });
+};
+
+const setWidth = (card: HTMLElement, width: number): void => {
+  card.style.width = `${width}px`;
+  card.toggleAttribute('data-narrow', width < NO_ROOM_BESIDE);
 };
 
 const roomOf = (): Box => ({

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { isRaceSeen } from '../../../kernel/press.ts';
 import { playSound } from '../../kit/sounds.ts';
+import { useCallingIcon, useHidden } from '../../page/hidden-tab.ts';
 import { settings } from '../../preferences/settings.ts';
 import type { Session } from '../../table/session.ts';
-
-const ICON = '/icon.svg';
-const TURN_ICON = '/icon-turn.svg';
 
 /** True while the tab is hidden and it is my turn: the title says so, the icon has a dot, and a soft sound is played. */
 export const useHiddenTurn = ({ yours, scenes }: Session): boolean => {
@@ -20,23 +18,6 @@ export const useHiddenTurn = ({ yours, scenes }: Session): boolean => {
     known.current = turn;
   }, [turn]);
   const calls = hidden && turn;
-  useEffect(() => {
-    if (!calls) return undefined;
-    setIcon(TURN_ICON);
-    return () => setIcon(ICON);
-  }, [calls]);
+  useCallingIcon(calls);
   return calls;
-};
-
-const setIcon = (address: string): void =>
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', address);
-
-const useHidden = (): boolean => {
-  const [hidden, setHidden] = useState(document.hidden);
-  useEffect(() => {
-    const look = (): void => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return hidden;
 };

@@ -49,7 +49,7 @@ export const MyTable = (props: MyTableProps): JSX.Element => {
   );
 };
 
-/** Who is there already, and how much time the others have. */
+/** The players who have come, and the time that the others have left. */
 const waitingWords = (props: MyTableProps, others: readonly PlayerId[], sits: boolean): string => {
   const { t, table, now } = props;
   if (table.status !== 'waiting') return '';

@@ -7,7 +7,7 @@ import { MyTable } from './MyTable.tsx';
 import { writePoints, writeTime } from './tournament-words.ts';
 import { Winners } from './Winners.tsx';
 
-/** The first thing on the page: when and against whom I play next. */
+/** The first thing on the page: the time and opponent of my next match. */
 export const NextMatch = (props: NowProps): JSX.Element => {
   const { view, me } = props;
   if (view.status === 'open') return <Before {...props} />;

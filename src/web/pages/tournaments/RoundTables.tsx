@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { tablePath } from '../../../protocol/api.ts';
 import type { TableInRound } from '../../../protocol/tournaments.ts';
 import { Icon } from '../../page/Icon.tsx';
@@ -11,28 +12,50 @@ export const RoundTables = ({ round, ...seen }: Seen & { round: number }): JSX.E
   return (
     <section class="panel panel--pad">
       <h2>{t.tables(round)}</h2>
-      <ol class="cup-tables">
-        {view.tables
-          .filter((table) => table.round === round)
-          .map((table) => (
-            <li key={table.table}>
-              <b>{table.n}</b>
-              <span class="cup-faces">
-                {table.players.map((player) => (
-                  <Face key={player} view={view} player={player} size={32} />
-                ))}
-              </span>
-              <span class="cup-table">
-                <b>{namesOf(seen, table.players)}</b>
-                <small>{stateOf(seen, table)}</small>
-              </span>
-              <Way {...seen} table={table} />
-            </li>
-          ))}
-      </ol>
+      <Tables {...seen} tables={view.tables.filter((table) => table.round === round)} />
     </section>
   );
 };
+
+const LATEST = 8; // in an arena a table begins every few minutes
+
+/** All tables of an arena, which has no rounds to choose from; the latest first. */
+export const ArenaTables = (seen: Seen): JSX.Element => {
+  const { view, t } = seen;
+  const [all, setAll] = useState(false);
+  const tables = view.tables.toReversed();
+  return (
+    <section class="panel panel--pad stack">
+      <h2>{t.allTables}</h2>
+      <Tables {...seen} tables={all ? tables : tables.slice(0, LATEST)} />
+      {!all && tables.length > LATEST && (
+        <button class="btn" onClick={() => setAll(true)}>
+          {t.showAll(tables.length)}
+        </button>
+      )}
+    </section>
+  );
+};
+
+const Tables = ({ tables, ...seen }: Seen & { readonly tables: readonly TableInRound[] }): JSX.Element => (
+  <ol class="cup-tables">
+    {tables.map((table) => (
+      <li key={table.table}>
+        <b>{table.n}</b>
+        <span class="cup-faces">
+          {table.players.map((player) => (
+            <Face key={player} view={seen.view} player={player} size={32} />
+          ))}
+        </span>
+        <span class="cup-table">
+          <b>{namesOf(seen, table.players)}</b>
+          <small>{stateOf(seen, table)}</small>
+        </span>
+        <Way {...seen} table={table} />
+      </li>
+    ))}
+  </ol>
+);
 
 const stateOf = (seen: Seen, { status, players, here, points }: TableInRound): string => {
   const { t } = seen;

@@ -5,7 +5,7 @@ import { writePoints } from './tournament-words.ts';
 
 const SHOWN = 8; // the last rounds of an arena
 
-/** Who stands where, with the path: faces of the opponents and what each round gave. */
+/** The standings, with the opponents and points of every round. */
 export const Standings = (seen: Seen): JSX.Element => {
   const { view, t, me } = seen;
   return (
@@ -63,9 +63,12 @@ const Step = ({ step, ...seen }: Seen & { step: PathStep }): JSX.Element => {
   const { against, points, round } = step;
   const says = points === null ? t.stillPlays : writePoints(points);
   const other = against.length ? namesOf(seen, against) : t.rest;
-  return (
-    <span class="cup-step" data-points={kindOf(points, view.settings.seats - 1)}>
-      <span class="sr">{`${t.round(round)}: ${other}, ${says}. `}</span>
+  const played = view.tables.find((table) => table.round === round && table.n === step.table);
+  const replay = played?.status === 'over' ? `/replay/${played.table}` : null;
+  const text = `${t.round(round)}: ${other}, ${says}. `;
+  const look = { class: 'cup-step', 'data-points': kindOf(points, view.settings.seats - 1) };
+  const picture = (
+    <>
       <span aria-hidden="true" class="cup-step__face">
         {against[0] === undefined ? (
           <span class="cup-rest">–</span>
@@ -78,7 +81,18 @@ const Step = ({ step, ...seen }: Seen & { step: PathStep }): JSX.Element => {
           {says}
         </b>
       )}
+    </>
+  );
+  return replay === null ? (
+    <span {...look}>
+      <span class="sr">{text}</span>
+      {picture}
     </span>
+  ) : (
+    <a {...look} href={replay} title={t.replay}>
+      <span class="sr">{text + t.replay}</span>
+      {picture}
+    </a>
   );
 };
 

@@ -14,7 +14,7 @@ interface Span {
   readonly until: string;
 }
 
-/** What the tournament counts down to: the end of an arena, the next round, or the time to sit down. */
+/** A countdown to the end of an arena, the next round, or the last moment to sit down. */
 export const spanOf = ({ view, t, now }: NowProps): Span | null => {
   if (view.status !== 'running') return null;
   const { settings, endsAt, nextRoundAt, tables } = view;

@@ -15,14 +15,14 @@ import type { NowProps } from './Ask.tsx';
 import { CrossTable } from './CrossTable.tsx';
 import { NextMatch } from './NextMatch.tsx';
 import { Rounds } from './Rounds.tsx';
-import { RoundTables } from './RoundTables.tsx';
+import { ArenaTables, RoundTables } from './RoundTables.tsx';
 import { Standings } from './Standings.tsx';
 import { spanOf, TimeCard } from './TimeCard.tsx';
 import { WORDS, writeTime } from './tournament-words.ts';
 import { useTournament } from './useTournament.ts';
 import './tournaments.css';
 
-/** One tournament: my next match, the standings, the tables of a round, who met whom. */
+/** One tournament: my next match, the standings, the tables of a round, a cross table. */
 export const TournamentPage = ({ id }: { id?: string }): JSX.Element => {
   const t = usePageWords(WORDS);
   const { view, me, readAt, problem, show } = useTournament(id ?? '');
@@ -65,7 +65,7 @@ export const TournamentPage = ({ id }: { id?: string }): JSX.Element => {
       </div>
       <aside class="cup-col">
         <TimeCard {...seen} />
-        {round > 0 && <RoundTables {...seen} round={round} />}
+        {round > 0 && (view.rounds > 0 ? <RoundTables {...seen} round={round} /> : <ArenaTables {...seen} />)}
         {view.status !== 'open' && <CrossTable {...seen} />}
       </aside>
     </PlacePage>

@@ -26,10 +26,13 @@ export const TournamentsPage = (): JSX.Element => {
       {(loaded.is === 'loading' || !t) && <Skeleton lines={6} />}
       {t && loaded.is === 'here' && (
         <>
-          {mine.length + others.length === 0 && <Notice title={t.none} text={t.noneMore} />}
-          <a class="btn btn--primary btn--big cup-open" href="/tournaments/new">
-            {t.openOne}
-          </a>
+          {mine.length + others.length === 0 ? (
+            <Notice title={t.none} text={t.noneMore}>
+              <OpenOne t={t} />
+            </Notice>
+          ) : (
+            <OpenOne t={t} />
+          )}
           <List t={t} title={t.mine} all={mine} />
           <List t={t} title={t.listed} all={others} />
         </>
@@ -37,6 +40,12 @@ export const TournamentsPage = (): JSX.Element => {
     </PlacePage>
   );
 };
+
+const OpenOne = ({ t }: { t: TournamentWords }): JSX.Element => (
+  <a class="btn btn--primary btn--big cup-open" href="/tournaments/new">
+    {t.openOne}
+  </a>
+);
 
 interface ListProps {
   readonly t: TournamentWords;

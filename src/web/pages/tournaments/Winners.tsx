@@ -17,7 +17,8 @@ export const Winners = (seen: Seen): JSX.Element => {
       </div>
       <Podium
         label={t.firstThree}
-        first={view.standings.slice(0, 3).map(({ player, points }) => ({
+        first={view.standings.slice(0, 3).map(({ player, place, points }) => ({
+          place,
           cat: catOf(view, player),
           name: playerName(seen, player),
           href: view.people[player] ? `/people/${player}` : null,

@@ -28,7 +28,7 @@ interface FieldsProps {
   readonly set: (wish: Wish) => void;
 }
 
-/** What is played, by how many, how fast. What most hosts leave as it is lies under "More". */
+/** The game, the number of players, the speed. Fields that most people leave as they are lie under "More". */
 export const WishFields = (props: FieldsProps): JSX.Element => {
   const { t, games, game, wish, set } = props;
   const { format } = wish;

@@ -2,7 +2,7 @@ import type { GameInfo } from '../../../protocol/api.ts';
 import { DAY, type ClockSetting } from '../../../protocol/table.ts';
 import { FORMATS, type Format, type NewTournament } from '../../../protocol/tournaments.ts';
 
-/** What the form has chosen so far. */
+/** The values of the form so far. */
 export interface Wish {
   readonly title: string;
   readonly game: string;

@@ -31,7 +31,7 @@ import {
   type Transpositions,
 } from './transpositions.ts';
 
-const WIN = 30_000;
+export const WIN = 30_000;
 export const SURELY = WIN - 1000; // a score beyond this is a forced win or loss and contains its distance
 const PLIES_AT_MOST = 64;
 const NODES_BETWEEN_LOOKS = 512; // clock checks
@@ -64,7 +64,7 @@ export interface Style {
   readonly looksAt: (move: number) => boolean; // moves that it does not see are not searched, unless it sees none
 }
 
-const newSearch = (state: State, { depth, forgetful }: Style, think: () => boolean): Search => {
+export const newSearch = (state: State, { depth, forgetful }: Style, think: () => boolean): Search => {
   const search: Search = {
     rules: rulesOf(state),
     memory: new Int32Array((PLIES_AT_MOST + 2) * STRIDE),
@@ -105,6 +105,7 @@ export interface ScoredMove {
   readonly move: number;
   readonly score: number;
   readonly before: number; // its rating one move less deep: where the two differ much, the rating is not sure
+  readonly earlier: number; // two moves less deep
 }
 
 const FAR_BEHIND = 400; // hundredths of a cat: how far below the best a move is so bad that no more need be known
@@ -116,7 +117,12 @@ const FAR_BEHIND = 400; // hundredths of a cat: how far below the best a move is
 export const scoreMoves = (state: State, depthAtMost: number, nodes: number): readonly ScoredMove[] => {
   const search: Search = newSearch(state, PLAIN_STYLE(depthAtMost), () => search.nodes < nodes);
   const end = generate(search.memory, 0, search.rules, search.ordering.moves, 0);
-  let scored = Array.from(search.ordering.moves.slice(0, end), (move) => ({ move, score: 0, before: 0 }));
+  let scored: readonly ScoredMove[] = Array.from(search.ordering.moves.slice(0, end), (move) => ({
+    move,
+    score: 0,
+    before: 0,
+    earlier: 0,
+  }));
   for (let depth = 1; depth <= depthAtMost; depth++) {
     const deeper = scoreAll(search, scored, depth);
     if (!deeper) break;
@@ -125,17 +131,27 @@ export const scoreMoves = (state: State, depthAtMost: number, nodes: number): re
   return scored;
 };
 
-const PLAIN_STYLE = (depth: number): Style => ({ depth, noise: 0, forgetful: false, looksAt: () => true });
+export const PLAIN_STYLE = (depth: number): Style => ({
+  depth,
+  noise: 0,
+  forgetful: false,
+  looksAt: () => true,
+});
 
 /** All moves at one depth, best first; null if the work was done before the last one. */
 const scoreAll = (search: Search, moves: readonly ScoredMove[], depth: number): ScoredMove[] | null => {
   let best = -WIN;
   const scored: ScoredMove[] = [];
-  for (const { move, score: before } of moves) {
+  for (const { move, score: before, before: earlier } of moves) {
     const floor = Math.max(-WIN, best - FAR_BEHIND);
     const score = scoreOf(search, 0, move, depth, floor, WIN, 0);
     if (search.stopped && depth > 1) return null;
-    scored.push({ move, score, before: depth > 1 ? before : score });
+    scored.push({
+      move,
+      score,
+      before: depth > 1 ? before : score,
+      earlier: depth > 2 ? earlier : depth > 1 ? before : score,
+    });
     best = Math.max(best, score);
   }
   return scored.toSorted((a, b) => b.score - a.score);
@@ -173,7 +189,7 @@ const searchRoot = (search: Search, list: Int16Array, blur: readonly number[], d
 };
 
 /** The score of a move for the seat that makes it at `p`. */
-const scoreOf = (
+export const scoreOf = (
   search: Search,
   p: number,
   move: number,

@@ -6,7 +6,7 @@ const words: PuzzleWords = {
   goals: {
     win1: {
       title: 'Win with one move',
-      text: 'Three of your cats stand in a row, or all eight of yours are cats on the bed.',
+      text: 'You win with three of your cats in a row, or with all eight of your cats on the bed.',
       ...right,
       solved: 'Yes! That wins at once.',
       missed: 'Not yet: nobody has won.',
@@ -14,10 +14,10 @@ const words: PuzzleWords = {
     win2: { title: 'Win in two moves', text: 'Whatever the answer, your second move wins.', ...right },
     win3: { title: 'Win in three moves', text: 'Whatever the answers, your third move wins.', ...right },
     win4: { title: 'Win in four moves', text: 'Whatever the answers, your fourth move wins.', ...right },
-    grow1: { title: 'Who grows up?', text: 'Choose, and your next move wins.', ...right },
-    grow2: { title: 'Who grows up?', text: 'Choose, and win with the two moves after it.', ...right },
-    grow3: { title: 'Who grows up?', text: 'Choose, and win with the three moves after it.', ...right },
-    grow4: { title: 'Who grows up?', text: 'Choose, and win with the four moves after it.', ...right },
+    grow1: { title: 'Who grows up?', text: 'Choose so that your next move wins.', ...right },
+    grow2: { title: 'Who grows up?', text: 'Choose so that you win in two moves after it.', ...right },
+    grow3: { title: 'Who grows up?', text: 'Choose so that you win in three moves after it.', ...right },
+    grow4: { title: 'Who grows up?', text: 'Choose so that you win in four moves after it.', ...right },
     save: {
       title: 'Save the game',
       text: 'Every other move loses soon. Find the one that holds.',

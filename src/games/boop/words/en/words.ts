@@ -53,10 +53,11 @@ const en: BoopWords = {
     'one-piece-only': () => 'In this game one kitten comes back, never a row.',
     'unreadable-position': () =>
       'A position is six rows of “.kKxX” from the top, four pool digits, the seat to move and p or u.',
-    'pieces-do-not-add-up': ({ seat, pieces }) => `Seat ${seat} has ${pieces} pieces; it must be eight.`,
+    'pieces-do-not-add-up': ({ seat, pieces }) =>
+      `${title.seats[seat] ?? ''}: ${n(pieces, { one: '# piece', other: '# pieces' })}; it must be eight.`,
     'position-is-over': () => 'This position is already won.',
     'nothing-in-the-pool': ({ seat }) =>
-      `Seat ${seat} has all eight pieces on the bed and should have taken one back.`,
+      `${title.seats[seat] ?? ''}: all eight pieces are on the bed, and one of them has to go back.`,
     'nothing-to-choose': () => 'There is nothing to choose here: fewer than two ways to graduate.',
   },
   events: {
@@ -90,6 +91,14 @@ const en: BoopWords = {
       pushedOff: 'Pushed off the bed',
     },
     options: 'Who leaves the bed',
+    setUp: {
+      brushes: 'What to put on the bed',
+      erase: 'Take away',
+      inPool: ['Orange, in the pool', 'Grey, in the pool'],
+      fewer: (seat, size) => `One ${the(seat, size)} fewer`,
+      more: (seat, size) => `One more ${the(seat, size)}`,
+      turn: 'Who moves',
+    },
     prompts: {
       place: {
         kitten: 'Put a kitten on any free square.',

@@ -61,10 +61,10 @@ const ru: BoopWords = {
     'unreadable-position': () =>
       'Позиция — это шесть рядов из «.kKxX» сверху вниз, четыре цифры запасов, номер игрока и p или u.',
     'pieces-do-not-add-up': ({ seat, pieces }) =>
-      `Число фигур игрока ${seat}: ${pieces}, а должно быть восемь.`,
+      `${title.seats[seat] ?? ''}: фигур ${pieces}, а должно быть восемь.`,
     'position-is-over': () => 'В этой позиции партия уже выиграна.',
     'nothing-in-the-pool': ({ seat }) =>
-      `У игрока ${seat} все восемь фигур на кровати: одну надо было забрать.`,
+      `${title.seats[seat] ?? ''}: все восемь фигур на кровати, одну надо забрать.`,
     'nothing-to-choose': () => 'Выбирать не из чего: меньше двух способов вырасти.',
   },
   events: {
@@ -97,9 +97,17 @@ const ru: BoopWords = {
       after: (moves, squares) =>
         [...squares, n(moves, { one: '# ход', few: '# хода', many: '# ходов' })].join(', '),
       grown: 'Выросли',
-      pushedOff: 'Упали с кровати',
+      pushedOff: 'Толчков за край',
     },
     options: 'Кто уходит с кровати',
+    setUp: {
+      brushes: 'Что ставить на кровать',
+      erase: 'Убрать',
+      inPool: ['Рыжих в запасе', 'Серых в запасе'],
+      fewer: (seat, size) => `${the(seat, size)}: меньше`,
+      more: (seat, size) => `${the(seat, size)}: больше`,
+      turn: 'Кто ходит',
+    },
     prompts: {
       place: {
         kitten: 'Поставь котёнка на любую свободную клетку.',

@@ -62,10 +62,10 @@ const uk: BoopWords = {
     'unreadable-position': () =>
       'Позиція — це шість рядів із «.kKxX» згори донизу, чотири цифри запасів, номер гравця та p або u.',
     'pieces-do-not-add-up': ({ seat, pieces }) =>
-      `Кількість фігур гравця ${seat}: ${pieces}, а має бути вісім.`,
+      `${title.seats[seat] ?? ''}: фігур ${pieces}, а має бути вісім.`,
     'position-is-over': () => 'У цій позиції партію вже виграно.',
     'nothing-in-the-pool': ({ seat }) =>
-      `У гравця ${seat} всі вісім фігур на ліжку: одну треба було забрати.`,
+      `${title.seats[seat] ?? ''}: усі вісім фігур на ліжку, одну треба забрати.`,
     'nothing-to-choose': () => 'Обирати нема з чого: менш як два способи вирости.',
   },
   events: {
@@ -98,9 +98,17 @@ const uk: BoopWords = {
       after: (moves, squares) =>
         [...squares, n(moves, { one: '# хід', few: '# ходи', many: '# ходів' })].join(', '),
       grown: 'Виросли',
-      pushedOff: 'Впали з ліжка',
+      pushedOff: 'Поштовхів за край',
     },
     options: 'Хто йде з ліжка',
+    setUp: {
+      brushes: 'Що ставити на ліжко',
+      erase: 'Прибрати',
+      inPool: ['Рудих у запасі', 'Сірих у запасі'],
+      fewer: (seat, size) => `${the(seat, size)}: менше`,
+      more: (seat, size) => `${the(seat, size)}: більше`,
+      turn: 'Хто ходить',
+    },
     prompts: {
       place: {
         kitten: 'Постав кошеня на будь-яку вільну клітинку.',

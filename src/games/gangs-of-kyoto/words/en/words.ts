@@ -43,12 +43,20 @@ const en: KyotoWords = {
       values: { 'face-down': 'Lie face down', 'open-hand': 'Lie open for all to see' },
     },
     owlLasting: {
-      label: 'When a Night owl leaves the row',
+      label: 'When a Night owl leaves the street',
       values: { false: 'The limit is 13 again', true: 'The limit stays 18 until the round ends' },
     },
     vetoWindow: {
       label: 'Time to say “No, thanks!”',
       values: { short: '5 seconds', long: '20 seconds', unlimited: 'No limit' },
+    },
+  },
+  advance: {
+    label: 'A card comes, and your “No, thanks!” lies in the street',
+    values: {
+      'refuse-late': 'Refuse it only if it makes me late',
+      take: 'Take it',
+      refuse: 'Refuse it',
     },
   },
   refusals: {

@@ -10,6 +10,7 @@ const ru: Glossary = {
   street: { say: ['улиц'], never: ['переул'] },
   lantern: { say: ['фонар'], never: ['фонарик', 'маркер'] },
   bell: { say: ['колокольчик'], never: ['бубен', 'звоноч'] },
+  'night owl': { say: ['полуночник'], never: ['сов(?:а|ы|у|ой|е)(?!\\p{L})'] },
   round: { say: ['раунд'], never: ['тур(?!\\p{L})', 'кон(?!\\p{L})'] },
 };
 export default ru;

@@ -12,6 +12,7 @@ import { advisedTile } from '../plan/advice.ts';
 import { pictureOf } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
+import { AnswerMarks } from './AnswerMarks.tsx';
 import { cellName } from './cell-names.ts';
 import { Counted } from './Counted.tsx';
 import { Deck } from './Deck.tsx';
@@ -73,6 +74,7 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
         ))}
         <Counted props={props} direction={direction} />
         <Advised props={props} plan={plan} look={look} />
+        <AnswerMarks props={props} look={look} />
         <Held props={props} plan={plan} look={look} />
         <Cells
           label={words.board.table.boat}

@@ -40,7 +40,8 @@ export const CardFace = ({ card, words, size, colour = null, worth = null }: Car
         {price !== null && (
           <span class="isle-card__price">
             <FishIcon size={size === 'read' ? 22 : 18} />
-            {price}
+            <span aria-hidden="true">{price}</span>
+            <span class="sr">{words.table.fish(price)}</span>
           </span>
         )}
       </span>

@@ -4,7 +4,7 @@ import { costOf } from '../../rules/cards/discovery.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import type { CardId, TokenSide } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
-import { advisedCards, advisedTile, advisedTokens } from '../plan/advice.ts';
+import { advisedCards, advisedPlay, advisedTile, advisedTokens } from '../plan/advice.ts';
 import { changesBy } from '../plan/changes.ts';
 import { besides, laidWith, sidesOf, type Deal } from '../plan/deal.ts';
 import type { Planning } from '../plan/usePlan.ts';
@@ -13,6 +13,8 @@ import { cardWorth } from '../worth/card-worth.ts';
 /** The text of the hint: the tile, its place and its points. The button takes the tile into the hand at that place. */
 export const adviceOf = (props: IsleProps, plan: Planning): JSX.Element | null | undefined => {
   if (plan.deal && props.hint) return cardAdvice(props, plan, plan.deal);
+  const played = advisedPlay(props);
+  if (played !== null) return playAdvice(props, plan, played);
   const placed = advisedTile(props);
   if (!placed) return undefined;
   if (plan.holding.set) return null; // a tile lies on the boat already, and the prompt tells what it would change
@@ -23,6 +25,28 @@ export const adviceOf = (props: IsleProps, plan: Planning): JSX.Element | null |
     <>
       {words.advice.says(things.tile(placed.tile), tilePlace(things.rooms, placed))}{' '}
       {words.changes(good, things).slice(0, 2).join(' ')} <TakeIt props={props} plan={plan} />
+    </>
+  );
+};
+
+/** The card to play with its reason; as soon as it is taken, the page names what to choose. */
+const playAdvice = (props: IsleProps, plan: Planning, card: CardId): JSX.Element | undefined => {
+  if (plan.card === card || props.replay) return undefined;
+  const things = props.words.board;
+  const { advice } = things.table;
+  const owner = {
+    view: props.scene.view,
+    seat: plan.seat,
+    nameOf: (seat: number) => props.sitter(seat).name,
+  };
+  const worth = cardWorth(owner, card, []);
+  return (
+    <>
+      {advice.play}
+      <span class="isle-reason">
+        {advice.card(nameIn(things)(card), null, worth && things.worth.card(worth))}
+      </span>{' '}
+      <TakeIt props={props} plan={plan} />
     </>
   );
 };
@@ -52,7 +76,7 @@ const cardAdvice = (props: IsleProps, plan: Planning, deal: Deal): JSX.Element |
   );
 };
 
-/** What the cards of the hint give together: their speed and baskets are the reason. */
+/** The sum of speed and baskets on the cards of the hint: the reason for it. */
 const layAdvice = (
   { scene, words: { board } }: IsleProps,
   { seat }: Planning,

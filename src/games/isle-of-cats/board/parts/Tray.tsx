@@ -4,6 +4,7 @@ import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import { inHand, playerIn, seen } from '../../rules/state/piles.ts';
 import type { CardId } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
+import { advisedPlay } from '../plan/advice.ts';
 import { keptBefore } from '../plan/deal.ts';
 import { planWords } from '../plan/plan-words.ts';
 import type { Planning } from '../plan/usePlan.ts';
@@ -120,7 +121,11 @@ const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Eleme
         </>
       ) : (
         all + kept.length > 0 &&
-        shown !== 'cards' && <HandButton {...{ props, plan, hand, kept, dealt }} open={() => show('cards')} />
+        (shown !== 'cards' ? (
+          <HandButton {...{ props, plan, hand, kept, dealt }} open={() => show('cards')} />
+        ) : (
+          dealt.length === 0 && <ToBoat props={props} open={() => show('boat')} />
+        ))
       )}
       <OwnConfirm props={props} plan={plan} />
     </div>
@@ -140,6 +145,14 @@ const PutBack = ({ props, plan }: TrayProps): JSX.Element | null =>
     </button>
   ) : null;
 
+/** Closes the hand. While cards are dealt there is no room for it: then the picture of the boat above them is the button. */
+const ToBoat = ({ props, open }: Pick<TrayProps, 'props'> & { readonly open: () => void }): JSX.Element => (
+  <button type="button" class="btn isle-handbtn" onClick={open}>
+    <CloseGlyph />
+    <span>{props.words.board.table.back}</span>
+  </button>
+);
+
 interface HandButtonProps extends TrayProps {
   readonly hand: readonly CardId[];
   readonly kept: readonly CardId[];
@@ -158,8 +171,15 @@ const HandButton = ({ props, plan, hand, kept, dealt, open }: HandButtonProps): 
       : kept.length > 0
         ? `${words.kept} · ${kept.length}`
         : words.hand(hand.length);
+  const advised = hand.some((card) => card === advisedPlay(props));
   return (
-    <button type="button" class="btn isle-handbtn" data-legal={playable || undefined} onClick={open}>
+    <button
+      type="button"
+      class={`btn isle-handbtn ${advised ? 'is-advised' : ''}`}
+      data-legal={playable || undefined}
+      data-now={(plan.asked && choices.finds.size > 0) || undefined} // the prompt asks for a card from the hand
+      onClick={open}
+    >
       <CardsIcon size={22} />
       <span>{label}</span>
     </button>

@@ -42,9 +42,15 @@ export const advisedTokens = ({ hint, hintNext = [] }: IsleProps, { tokens }: De
   });
 };
 
+/** The card that the hint plays. */
+export const advisedPlay = ({ hint }: IsleProps): CardId | null =>
+  hint?.do === 'oshax' || hint?.do === 'treasure' || hint?.do === 'play' ? hint.card : null;
+
 /** The cards of the hint: all that it keeps, buys or lays, or the one that it plays. */
-export const advisedCards = ({ hint, hintNext = [] }: IsleProps): readonly CardId[] => {
+export const advisedCards = (props: IsleProps): readonly CardId[] => {
+  const { hint, hintNext = [] } = props;
   if (hint?.do === 'keep' || hint?.do === 'buy') return hint.cards;
-  if (hint?.do === 'oshax' || hint?.do === 'treasure' || hint?.do === 'play') return [hint.card];
+  const play = advisedPlay(props);
+  if (play !== null) return [play];
   return [hint, ...hintNext].flatMap((move) => (move?.do === 'lay' ? [move.card] : []));
 };

@@ -45,3 +45,8 @@ test('a beast and a royal rat are no cats, and are explained', () => {
   expect(changesBy(seen([]), 0, [one('rat@9,4/0')])).toMatchObject({ special: 'rat', points: -3 });
   expect(changesBy(seen([]), 0, [one('C16-B@11,4/1')]).special).toBeNull();
 });
+
+test('a rare treasure is worth its points, a common one none', () => {
+  expect(changesBy(seen([]), 0, [one('R-O#1@10,4/0')])).toMatchObject({ rare: 3, points: 3 });
+  expect(changesBy(seen([]), 0, [one('T1#1@10,4/0')])).toMatchObject({ rare: 0, points: 0 });
+});

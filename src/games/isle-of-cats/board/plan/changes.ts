@@ -26,9 +26,10 @@ export const changesBy = (view: View, seat: Seat, more: readonly Placed[]): Chan
   const rooms = ROOMS.filter((_, room) => after.full[room] && !before.full[room]);
   const friends = countOf(is, 'friendships') - countOf(was, 'friendships');
   const families = pointsOf(is, 'family') - pointsOf(was, 'family');
+  const rare = pointsOf(is, 'rare') - pointsOf(was, 'rare');
   return {
     points: sumOf(is) - sumOf(was),
-    several: [families, rats, rooms.length, friends, lessons.length].filter(Boolean).length > 1,
+    several: [families, rats, rooms.length, friends, rare, lessons.length].filter(Boolean).length > 1,
     group: group
       ? {
           colour: group.colour,
@@ -42,6 +43,7 @@ export const changesBy = (view: View, seat: Seat, more: readonly Placed[]): Chan
     anyTreasure: mapGives(view) === 'any',
     ...mapsUnder(boat, more),
     friends,
+    rare,
     special: last?.tile.kind === 'rat' || last?.tile.kind === 'beast' ? last.tile.kind : null,
     lessons,
   };

@@ -8,7 +8,7 @@ import { playerIn } from '../../rules/state/piles.ts';
 import { mayLieAnywhere } from '../../rules/island/treasures.ts';
 import type { CardId, Move, Placed, Spot, TileId } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
-import { adviceAt, advisedCards, advisedTokens } from './advice.ts';
+import { adviceAt, advisedCards, advisedPlay, advisedTokens } from './advice.ts';
 import { changesBy } from './changes.ts';
 import { hasRoom, type Deal } from './deal.ts';
 import { isAsked } from './moment.ts';
@@ -41,13 +41,18 @@ export const tapCell = (touching: Touching, cell: Cell): void => {
 const heldOver = ({ holding, shown }: Hands, cell: Cell): boolean =>
   holding.set && shown !== null && cellsOf(shown).includes(cell);
 
-/** Takes the advised tile into the hand at the advised place, or chooses the advised cards; a second tap plays it. */
+/** Takes the advised tile into the hand at the advised place, chooses the advised cards, or takes the card that the hint plays; a second tap plays it. */
 export const takeAdvice = ({ props, hands, picking }: Touching): void => {
   const { hint } = props;
   if (props.pending) return;
   if (hands.deal) {
     picking.setChosen(advisedCards(props));
     return picking.setTokens(advisedTokens(props, hands.deal));
+  }
+  const played = advisedPlay(props);
+  if (played !== null) {
+    if (picking.card !== played) tapCard({ props, hands, picking }, played);
+    return;
   }
   if (hint?.do !== 'place') return;
   picking.drop();

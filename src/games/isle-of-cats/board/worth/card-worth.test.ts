@@ -72,7 +72,7 @@ test('a lesson says its points now, or the number so far', () => {
   expect(said(seen(boat('C16-B@3,4/1')), lonely)).toBe('now +1 point');
   const diningEmpty = 140;
   expect(said(seen([]), diningEmpty)).toBe('now +15 points');
-  expect(said(seen(BLUES), diningEmpty), `${cardName(diningEmpty)} is lost`).toBe('not yet');
+  expect(said(seen(BLUES), diningEmpty), `${cardName(diningEmpty)} is lost`).toBe('no longer empty');
   expect(said(seen([]), 142), 'fish are spent before the end').toBeNull();
 });
 

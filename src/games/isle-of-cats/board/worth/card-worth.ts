@@ -68,6 +68,7 @@ export const isUseful = (said: CardWorth): boolean => {
     case 'speed':
     case 'have':
     case 'not-yet':
+    case 'no-longer-empty':
       break;
   }
   return false;
@@ -100,6 +101,9 @@ const anytimeWorth = (view: View, seat: Seat, effect: Effect): CardWorth | null 
 /** Fish are spent before the end, so their number in the morning says nothing. */
 const CHANGES_DAILY: ReadonlySet<CountKey> = new Set(['fish', 'fish-5', 'no-fish']);
 
+/** “Not yet” would promise that these rooms can still be what they were. */
+const EMPTY_ROOMS: ReadonlySet<CountKey> = new Set(['captains-empty', 'bedrooms-empty', 'dining-empty']);
+
 const lessonWorth = ({ view, seat }: Owner, id: CardId): CardWorth | null => {
   const lesson = lessonOf(id);
   if (!lesson || CHANGES_DAILY.has(lesson.counts)) return null;
@@ -107,7 +111,8 @@ const lessonWorth = ({ view, seat }: Owner, id: CardId): CardWorth | null => {
   const { points } = worth(lesson, { ...scored, privateLessons: scored.privateLessons + 1 });
   if (points > 0) return { of: 'points', points, rival: null };
   const { soFar } = COUNTS[lesson.counts];
-  return soFar ? { of: 'have', count: soFar(scored) } : { of: 'not-yet' };
+  if (soFar) return { of: 'have', count: soFar(scored) };
+  return { of: EMPTY_ROOMS.has(lesson.counts) ? 'no-longer-empty' : 'not-yet' };
 };
 
 const gainOf = (before: View, seat: Seat, after: View): number =>

@@ -1,5 +1,6 @@
 import { plural } from '../../../../words/plural.ts';
 import { placeCalled, tilePlace } from '../../rules/boat/place-names.ts';
+import { leftBehind } from '../left-behind.ts';
 import { cardText, faceText, lessonAlone } from '../card-text.ts';
 import type { IsleWords } from '../types.ts';
 import { cards, fish, points } from './cards.ts';
@@ -9,6 +10,8 @@ const n = plural('en');
 const count = (cardsThere: number): string => n(cardsThere, { one: '# card', other: '# cards' });
 const lessonsOf = (lessons: number): string =>
   n(lessons, { one: '# private lesson', other: '# private lessons' });
+const cats = (left: number): string => n(left, { one: '# cat', other: '# cats' });
+const beasts = (left: number): string => n(left, { one: '# beast', other: '# beasts' });
 const FIELDS = {
   left: 'to the left field',
   right: 'to the right field',
@@ -16,7 +19,7 @@ const FIELDS = {
   away: 'away',
 };
 const SIDES = { basket: 'as a basket', boots: 'as four boots' };
-const quoted = (text: string): string => `“${text.replace(/\\.$/, '')}”`;
+const quoted = (text: string): string => `“${text.replace(/\.$/, '')}”`;
 
 export const events: IsleWords['events'] = {
   'day-began': ({ day, face }) => (face ? `Day ${day}. ${faceText(cards, face)}` : `Day ${day}.`),
@@ -62,6 +65,7 @@ export const events: IsleWords['events'] = {
   'sister-swapped': ({ tiles: swapped }) => `Your sister swaps: ${tiles(swapped)}.`,
   'sister-coloured': ({ colour, points: value }) =>
     `Your sister gets ${points(value)} for each ${colours[colour]} cat of yours.`,
-  night: ({ day, left }) => `Day ${day} is over.${left.length ? ` Left behind: ${tiles(left)}.` : ''}`,
+  night: ({ day, left }) =>
+    `Day ${day} is over.${left.length ? ` Left behind: ${leftBehind(left, cats, beasts)}.` : ''}`,
   ended: () => 'Vesh has come. Lessons are turned over.',
 };

@@ -100,6 +100,7 @@ export const table: TableWords = {
         : `Hint: buy ${bought === 1 ? 'this' : 'these'} for ${fish(cost)}. Left for cats: ${fish(money - cost)}.`,
     card: (name, cost, worth) =>
       `${name}${cost === null ? '' : ` (${fish(cost)})`}${worth === null ? '' : `: ${worth}`}`,
+    play: 'Hint: play this card.',
     lay: (names, used, speed, left) =>
       names.length + used === 0
         ? 'Hint: lay no cards today.'
@@ -253,6 +254,7 @@ export const table: TableWords = {
         `${capital(changes.rooms.map((room) => names.rooms[room]).join(', '))}: full, ${plus(5 * changes.rooms.length)}.`,
       changes.rats > 0 &&
         `${n(changes.rats, { one: 'Hides a rat', other: 'Hides # rats' })}, ${plus(changes.rats)}.`,
+      changes.rare > 0 && `A rare treasure, ${plus(changes.rare)}.`,
       changes.friends > 0 && `A beast makes friends, ${plus(5 * changes.friends)}.`,
       changes.lessons.length > 0 &&
         `Lessons: ${plus(changes.lessons.reduce((sum, { points }) => sum + points, 0))}.`,

@@ -62,6 +62,10 @@ const en: IsleWords = {
       values: { 10: '10 seconds', 30: '30 seconds', 0: 'Until all are ready' },
     },
   },
+  advance: {
+    label: 'Everybody is asked if they are ready',
+    values: { ready: 'I am ready, but ask me before the scoring' },
+  },
   refusals,
   events,
   move,

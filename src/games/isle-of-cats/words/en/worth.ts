@@ -24,6 +24,8 @@ export const worth: WorthWords = {
         return `you have ${said.count}`;
       case 'not-yet':
         return 'not yet';
+      case 'no-longer-empty':
+        return 'no longer empty';
       case 'treasure':
         if (!said.gain) return 'fits nowhere now';
         if (said.gain.rooms > 0) return `fills a room, ${plus(said.gain.points)}`;

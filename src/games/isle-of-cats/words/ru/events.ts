@@ -1,5 +1,6 @@
 import { plural } from '../../../../words/plural.ts';
 import { placeCalled, tilePlace } from '../../rules/boat/place-names.ts';
+import { leftBehind } from '../left-behind.ts';
 import { cardText, faceText, lessonAlone } from '../card-text.ts';
 import type { IsleWords } from '../types.ts';
 import { cards, fish, points } from './cards.ts';
@@ -9,9 +10,11 @@ const n = plural('ru');
 const count = (there: number): string => n(there, { one: '# карта', few: '# карты', many: '# карт' });
 const lessonsOf = (lessons: number): string =>
   n(lessons, { one: '# личный урок', few: '# личных урока', many: '# личных уроков' });
+const cats = (left: number): string => n(left, { one: '# кот', few: '# кота', many: '# котов' });
+const beasts = (left: number): string => n(left, { one: '# зверь', few: '# зверя', many: '# зверей' });
 const FIELDS = { left: 'На левое поле', right: 'На правое поле', display: 'На витрину', away: 'Выбывает' };
 const SIDES = { basket: 'корзиной вверх', boots: 'сапогами вверх' };
-const quoted = (text: string): string => `«${text.replace(/\\.$/, '')}»`;
+const quoted = (text: string): string => `«${text.replace(/\.$/, '')}»`;
 
 export const events: IsleWords['events'] = {
   'day-began': ({ day, face }) => (face ? `День ${day}. ${faceText(cards, face)}` : `День ${day}.`),
@@ -58,6 +61,6 @@ export const events: IsleWords['events'] = {
   'sister-coloured': ({ colour, points: value }) =>
     `У сестры ${points(value)} за каждого твоего ${HIM[colour]} кота.`,
   night: ({ day, left }) =>
-    `День ${day} окончен.${left.length ? ` На острове остаются: ${tiles(left)}.` : ''}`,
+    `День ${day} окончен.${left.length ? ` На острове осталось: ${leftBehind(left, cats, beasts)}.` : ''}`,
   ended: () => 'Веш уже здесь. Уроки открыты.',
 };

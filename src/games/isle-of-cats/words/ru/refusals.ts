@@ -26,6 +26,6 @@ export const refusals: IsleWords['refusals'] = {
   'choose-what': () => 'Назови, на что действует карта.',
   'no-rat-there': () => 'Там нет твоей королевской крысы.',
   'rat-touches-no-cat': () => 'Этой крысы не касается ни один твой кот.',
-  'already-ready': () => 'Твоя готовность уже учтена.',
+  'already-ready': () => 'Стол об этом уже знает.',
   'already-chosen': () => 'Твой выбор уже сделан.',
 };

@@ -115,6 +115,7 @@ export const table: TableWords = {
         : `Совет: купи ${bought === 1 ? 'эту карту' : 'эти карты'} за ${forFish(cost)}. На котов: ${fish(money - cost)}.`,
     card: (name, cost, worth) =>
       `${name}${cost === null ? '' : ` (${fish(cost)})`}${worth === null ? '' : `: ${worth}`}`,
+    play: 'Совет: сыграй эту карту.',
     lay: (names, used, speed, left) =>
       names.length + used === 0
         ? 'Совет: сегодня ничего не выкладывай.'
@@ -274,6 +275,7 @@ export const table: TableWords = {
         `Заполнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')}, ${plus(5 * changes.rooms.length)}.`,
       changes.rats > 0 &&
         `Прячет ${n(changes.rats, { one: '# крысу', few: '# крысы', many: '# крыс' })}, ${plus(changes.rats)}.`,
+      changes.rare > 0 && `Редкое сокровище, ${plus(changes.rare)}.`,
       changes.friends > 0 && `Дружба со зверем, ${plus(5 * changes.friends)}.`,
       changes.lessons.length > 0 &&
         `Уроки: ${plus(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,

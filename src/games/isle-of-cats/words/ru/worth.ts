@@ -25,6 +25,8 @@ export const worth: WorthWords = {
         return `у тебя ${said.count}`;
       case 'not-yet':
         return 'пока нет';
+      case 'no-longer-empty':
+        return 'там уже не пусто';
       case 'treasure':
         if (!said.gain) return 'сейчас не влезет';
         if (said.gain.rooms > 0) return `заполнит комнату, ${plus(said.gain.points)}`;

@@ -1,5 +1,6 @@
 import { plural } from '../../../../words/plural.ts';
 import { placeCalled, tilePlace } from '../../rules/boat/place-names.ts';
+import { leftBehind } from '../left-behind.ts';
 import { cardText, faceText, lessonAlone } from '../card-text.ts';
 import type { IsleWords } from '../types.ts';
 import { cards, fish, points } from './cards.ts';
@@ -9,9 +10,11 @@ const n = plural('uk');
 const count = (there: number): string => n(there, { one: '# карта', few: '# карти', many: '# карт' });
 const lessonsOf = (lessons: number): string =>
   n(lessons, { one: '# особистий урок', few: '# особисті уроки', many: '# особистих уроків' });
+const cats = (left: number): string => n(left, { one: '# кіт', few: '# коти', many: '# котів' });
+const beasts = (left: number): string => n(left, { one: '# звір', few: '# звірі', many: '# звірів' });
 const FIELDS = { left: 'На ліве поле', right: 'На праве поле', display: 'На вітрину', away: 'Вибуває' };
 const SIDES = { basket: 'кошиком догори', boots: 'чоботами догори' };
-const quoted = (text: string): string => `«${text.replace(/\\.$/, '')}»`;
+const quoted = (text: string): string => `«${text.replace(/\.$/, '')}»`;
 
 export const events: IsleWords['events'] = {
   'day-began': ({ day, face }) => (face ? `День ${day}. ${faceText(cards, face)}` : `День ${day}.`),
@@ -58,6 +61,6 @@ export const events: IsleWords['events'] = {
   'sister-coloured': ({ colour, points: value }) =>
     `Сестра має ${points(value)} за кожного твого ${HIM[colour]} кота.`,
   night: ({ day, left }) =>
-    `День ${day} скінчився.${left.length ? ` На острові лишаються: ${tiles(left)}.` : ''}`,
+    `День ${day} скінчився.${left.length ? ` На острові лишилося: ${leftBehind(left, cats, beasts)}.` : ''}`,
   ended: () => 'Веш уже тут. Уроки відкрито.',
 };

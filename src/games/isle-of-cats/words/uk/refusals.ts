@@ -6,7 +6,7 @@ export const refusals: IsleWords['refusals'] = {
   'wait-for-card': () => 'Триває дія карти, зачекай.',
   'finish-first': () => 'Спершу заверши почате.',
   'not-in-hand': () => 'У тебе цього немає.',
-  'wrong-number': ({ cards }) => `Потрібна кількість карт: ${cards}.`,
+  'wrong-number': ({ cards }) => `Треба карт: ${cards}.`,
   'too-little-fish': ({ fish: price }) => `Ціна — ${fish(price)}.`,
   'no-basket': () => 'Кошиків на сьогодні не лишилося.',
   'not-there': () => 'Цю плитку тут не взяти.',
@@ -26,6 +26,6 @@ export const refusals: IsleWords['refusals'] = {
   'choose-what': () => 'Назви, на що діє карта.',
   'no-rat-there': () => 'Там немає твого королівського щура.',
   'rat-touches-no-cat': () => 'Цього щура не торкається жоден твій кіт.',
-  'already-ready': () => 'Твою готовність уже зараховано.',
+  'already-ready': () => 'Стіл про це вже знає.',
   'already-chosen': () => 'Твій вибір уже зроблено.',
 };

@@ -113,6 +113,7 @@ export const table: TableWords = {
         : `Порада: купи ${bought === 1 ? 'цю карту' : 'ці карти'} за ${forFish(cost)}. На котів: ${fish(money - cost)}.`,
     card: (name, cost, worth) =>
       `${name}${cost === null ? '' : ` (${fish(cost)})`}${worth === null ? '' : `: ${worth}`}`,
+    play: 'Порада: зіграй цю карту.',
     lay: (names, used, speed, left) =>
       names.length + used === 0
         ? 'Порада: сьогодні нічого не викладай.'
@@ -267,6 +268,7 @@ export const table: TableWords = {
         `Заповнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')}, ${plus(5 * changes.rooms.length)}.`,
       changes.rats > 0 &&
         `Ховає ${n(changes.rats, { one: '# щура', few: '# щурів', many: '# щурів' })}, ${plus(changes.rats)}.`,
+      changes.rare > 0 && `Рідкісний скарб, ${plus(changes.rare)}.`,
       changes.friends > 0 && `Дружба зі звіром, ${plus(5 * changes.friends)}.`,
       changes.lessons.length > 0 &&
         `Уроки: ${plus(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,

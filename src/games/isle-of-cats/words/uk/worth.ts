@@ -25,6 +25,8 @@ export const worth: WorthWords = {
         return `у тебе ${said.count}`;
       case 'not-yet':
         return 'поки ні';
+      case 'no-longer-empty':
+        return 'там уже не порожньо';
       case 'treasure':
         if (!said.gain) return 'зараз не влізе';
         if (said.gain.rooms > 0) return `заповнить кімнату, ${plus(said.gain.points)}`;

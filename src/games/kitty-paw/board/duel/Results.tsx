@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { withMinus, withSign } from '../../../../words/plural.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
 import { allTries, compare, outcomeOf } from '../../rules/duel/compare.ts';
 import type { Compared, DuelView, Try } from '../../rules/duel/types.ts';
@@ -60,7 +61,7 @@ export const Results = ({ view, words, name }: ResultsProps): JSX.Element | null
             <th scope="row">{words.total}</th>
             {outcomeOf(all).scores.map((score, seat) => (
               <td key={seat}>
-                <b>{score}</b>
+                <b>{withMinus(score)}</b>
               </td>
             ))}
           </tr>
@@ -86,7 +87,7 @@ const Cell = ({ its, compared, seat, words }: CellProps): JSX.Element => {
     <td class={fastest ? 'is-fastest' : its.how === 'right' ? '' : 'is-bad'}>
       {its.how === 'right' ? words.seconds(its.ms) : words.how[its.how]}
       {fastest && <small> {words.fastest}</small>}
-      {compared && points !== 0 && <b> {points > 0 ? `+${points}` : `−${-points}`}</b>}
+      {compared && points !== 0 && <b> {withSign(points)}</b>}
     </td>
   );
 };

@@ -43,15 +43,16 @@ export const Table = ({ props, hands, hint, around }: TableProps): JSX.Element =
   const last = useLastCheck(props);
   const carried = carriedBy(view, hands.me, hands.held, hands.reaching);
   const choosing = !view.cards[hands.me] && CHOOSING.has(view.phase.name) && view.playing.includes(hands.me);
+  const lone = !around && view.kept.length === 1 && view.rules.mode === 'duel'; // one card and nobody else: a puzzle
   return (
     <div
-      class={`paw-table paw-table--${view.phase.name} ${hintClass(hint.advice)} ${choosing ? 'is-choosing' : ''} paw-table--${view.kept.length}`}
+      class={`paw-table paw-table--${view.phase.name} ${hintClass(hint.advice)} ${choosing ? 'is-choosing' : ''} ${lone ? 'is-lone' : ''} paw-table--${view.kept.length}`}
       data-phase={view.phase.name}
       data-motion={settings.motion}
       ref={places.table}
     >
-      {around ?? <Rivals props={props} hands={hands} />}
-      {!around && <Row props={props} hands={hands} dealt={dealtRow(view)} advice={hint.advice} />}
+      {around ?? (!lone && <Rivals props={props} hands={hands} />)}
+      {!around && !lone && <Row props={props} hands={hands} dealt={dealtRow(view)} advice={hint.advice} />}
       <Middle props={props} hands={hands} within={places.middle} advice={hint.advice} />
       <OwnMat {...{ props, hands, places, carried, hint }}>
         <OwnCard key={view.cards[hands.me]} props={props} hands={hands} />

@@ -45,11 +45,14 @@ const playPrompt = (props: RaceProps, { held, me }: Hands): ComponentChild => {
   const card = view.cards[me];
   if (!card) return words.prompts.takeCard;
   if (!held) return piecesMissing(view, me) === 0 ? words.prompts.complete : words.prompts.grab;
-  if ('box' in held) return words.prompts.heldBox;
+  const { figure } = cardOf(card);
+  if ('box' in held) return words.prompts.heldBox(figure.box !== null);
   if ('cat' in held) {
     const open = view.cats[held.cat]?.open;
-    return open ? words.prompts.heldCat(words.boxCats[open], cardOf(card).figure.box?.cat === open) : null;
+    return open ? words.prompts.heldCat(words.boxCats[open], figure.box?.cat === open) : null;
   }
   const tile = view.tiles.find(({ id }) => id === held.tile);
-  return tile ? words.prompts.held(shortName(words, tile)) : null;
+  if (!tile) return null;
+  const wanted = figure.tiles.some(({ breed }) => breed === tile.breed);
+  return words.prompts.held(shortName(words, tile), wanted);
 };

@@ -20,7 +20,7 @@ export interface RoundTimes {
 
 type PawEvent = AnyKittyPaw['event'];
 
-/** What a player did until this event: the activity is known only when it is over. */
+/** The activity of a player until this event; it is known only when it is over. */
 const ENDS: Readonly<Partial<Record<PawEvent['what'], Activity>>> = {
   reached: 'search',
   'took-card': 'grab',

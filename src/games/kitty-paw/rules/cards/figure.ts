@@ -40,7 +40,7 @@ export const laidOut = ({ tiles, box }: Figure): Laid[] => {
 
 /**
  * A figure in writing, bottom first: `Js2@2,1` a bobtail asleep, turned twice, its head at (2,1); `H@3,3` a lying box.
- * Who sits in the box is written after it: `H@3,3:C4`. Null: not a figure.
+ * The cat in the box is written after it: `H@3,3:C4`. Null: not a figure.
  */
 export const readFigure = (text: string): Figure | null => {
   const tiles: FigureTile[] = [];

@@ -33,7 +33,7 @@ export const compare = (tries: readonly (readonly Try[])[]): Compared[] =>
   });
 
 /** A wrong card counts with its whole time: otherwise a quick guess would break a tie. [K36] */
-const timeOf = (tries: readonly Try[]): Millis =>
+export const timeOf = (tries: readonly Try[]): Millis =>
   tries.reduce((sum, { card, how, ms }) => sum + (how === 'right' ? ms : timeFor(card)), 0);
 
 export const outcomeOf = (tries: readonly (readonly Try[])[]): Outcome => {

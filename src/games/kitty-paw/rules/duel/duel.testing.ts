@@ -1,7 +1,7 @@
 import { isRefusal, type Entry, type Header, type Seat, type Viewer } from '../../../../kernel/game.ts';
 import { play, scene, start, clockSteps, type Position } from '../../../../kernel/match.ts';
 import rules, { type AnyKittyPaw } from '../game.ts';
-import { PLAIN } from '../race/table.testing.ts';
+import { PLAIN_OPTIONS } from '../race/plain-options.ts';
 import { useful } from '../race/candidates.ts';
 import type { Options, View } from '../race/types.ts';
 import { isDuelView } from './seated-at.ts';
@@ -15,7 +15,7 @@ export class TestDuel {
   at = 0;
 
   constructor(seats: number, options: Partial<Options> = {}, seed = 'duel') {
-    const all: Options = { ...PLAIN, mode: 'duel', ...options };
+    const all: Options = { ...PLAIN_OPTIONS, mode: 'duel', ...options };
     this.header = { game: rules.id, version: rules.version, seats, options: all, seed };
     this.now = start(rules, this.header);
   }

@@ -38,12 +38,12 @@ const nextInPlay = (state: State, phase: Play): Millis =>
   );
 
 /**
- * When a round without a Meow is called off [K20]; in a match for one, when the time of the card is over.
- * [K27]
+ * When a round without a Meow is called off [K20]; in a match for one, when the time of the card is over
+ * [K27], or before that in a puzzle.
  */
 export const endOfPlay = ({ kept, cards }: Pick<State, 'kept' | 'cards'>, { since, until }: Play): Millis => {
   const [card] = cards;
-  return kept.length === 1 && card ? since + SOLO_TIME[cardOf(card).level] : until;
+  return kept.length === 1 && card ? Math.min(until, since + SOLO_TIME[cardOf(card).level]) : until;
 };
 
 export const applyClock = (draft: RaceDraft): void => {

@@ -4,7 +4,8 @@ import { quickRng } from '../../../../kernel/random.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
 import { cardsForAll, freshDeck, reveal } from './deck.ts';
 import rules from './race.ts';
-import { PLAIN, TestTable } from './table.testing.ts';
+import { PLAIN_OPTIONS } from './plain-options.ts';
+import { TestTable } from './table.testing.ts';
 import type { Options } from './types.ts';
 
 /** One round: the player who meows, rightly or not, and the player who is last. */
@@ -205,7 +206,7 @@ describe('the end', () => {
     ] as const)
       for (let n = 0; n < 10; n++) {
         const dealt: string[] = [];
-        let revealed = reveal(freshDeck({ ...PLAIN, deck }), quickRng(n));
+        let revealed = reveal(freshDeck({ ...PLAIN_OPTIONS, deck }), quickRng(n));
         for (; revealed.row[0]; revealed = reveal(revealed.deck, quickRng(n))) {
           const row = revealed.row.filter((card) => card !== null);
           const guests = row.flatMap((card) => cardOf(card).figure.box?.cat ?? []);

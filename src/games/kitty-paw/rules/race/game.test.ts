@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { replay, start } from '../../../../kernel/match.ts';
+import { readOptions } from '../../../../kernel/options.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
 import { BETWEEN_GRABS, REACH, WINDOW } from './limits.ts';
 import { hasOwnClock } from '../../../../kernel/press.ts';
 import rules from './race.ts';
-import { PLAIN, TestTable } from './table.testing.ts';
+import { PLAIN_OPTIONS } from './plain-options.ts';
+import { TestTable } from './table.testing.ts';
 
 test('[K27] a match for one has a clock of its own too: no other is offered', () => {
-  for (const seats of [1, 2]) expect(hasOwnClock(rules, seats, PLAIN)).toBe(true);
+  for (const seats of [1, 2]) expect(hasOwnClock(rules, seats, PLAIN_OPTIONS)).toBe(true);
 });
+
+test('a race without variants has the first value of every option', () =>
+  expect(readOptions(rules)).toEqual(PLAIN_OPTIONS));
 
 describe('the things on the table', () => {
   test('[K1] a set of seven tiles each, eight cat-box cards, a box each', () => {

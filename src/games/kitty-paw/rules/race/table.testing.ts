@@ -4,21 +4,11 @@ import { play, start, clockSteps, type Position } from '../../../../kernel/match
 import { writePress } from '../../../../kernel/press.ts';
 import { readFigure, type FigureTile } from '../cards/figure.ts';
 import { tileName } from './notation.ts';
+import { PLAIN_OPTIONS } from './plain-options.ts';
 import rules from './race.ts';
 import { useful } from './candidates.ts';
 import type { Breed, BoxCat } from '../cards/pieces.ts';
 import type { Event, KittyPaw, Options, State } from './types.ts';
-
-export const PLAIN: Options = {
-  mode: 'race',
-  deck: 'stacked',
-  levelTwo: 'a',
-  endCount: 'all',
-  tieBreak: 'rounds',
-  touch: 'last',
-  headStart: 0,
-  headStartFor: 1,
-};
 
 /** A table for tests, with a clock set by hand. */
 export class TestTable {
@@ -29,7 +19,13 @@ export class TestTable {
   at = 0;
 
   constructor(seats: number, options: Partial<Options> = {}, seed = 'table') {
-    this.header = { game: rules.id, version: rules.version, seats, options: { ...PLAIN, ...options }, seed };
+    this.header = {
+      game: rules.id,
+      version: rules.version,
+      seats,
+      options: { ...PLAIN_OPTIONS, ...options },
+      seed,
+    };
     this.now = start(rules, this.header);
   }
 

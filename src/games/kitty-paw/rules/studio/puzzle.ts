@@ -3,19 +3,11 @@ import { OWN } from '../cards/cards.ts';
 import { dealOf } from '../duel/deal.ts';
 import type { Duel } from '../duel/types.ts';
 import type { Figure } from '../cards/figure.ts';
+import { PLAIN_OPTIONS } from '../race/plain-options.ts';
 import type { Options } from '../race/types.ts';
 import { writeLink } from '../cards/link.ts';
 
-export const PUZZLE_OPTIONS: Options = {
-  mode: 'duel',
-  deck: 'stacked',
-  levelTwo: 'a',
-  endCount: 'all',
-  tieBreak: 'rounds',
-  touch: 'last',
-  headStart: 0,
-  headStartFor: 1,
-};
+export const PUZZLE_OPTIONS: Options = { ...PLAIN_OPTIONS, mode: 'duel' };
 
 /** A drawn card to be solved alone against the clock: a duel with one seat and one card. */
 export const puzzleOf = (figure: Figure, rng: Rng): Duel => ({

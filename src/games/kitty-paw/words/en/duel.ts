@@ -9,14 +9,14 @@ const duel: DuelWords = {
   intro: (cards) =>
     cards === 1
       ? 'One card, alone against the clock.'
-      : `The same ${n(cards, { one: '# card', other: '# cards' })} for everybody, each alone against the clock. Card by card the fastest right one wins.`,
-  secret: 'Begin when you like, today or tomorrow. Nobody sees your run before theirs is over.',
+      : `The same ${n(cards, { one: '# card', other: '# cards' })} for everybody, each alone against the clock. Each card goes to whoever gets it right fastest.`,
+  secret: 'Begin when you like, today or tomorrow. Nobody sees your run before finishing their own.',
   begin: 'Begin my run',
   players: 'Players',
-  stages: { waiting: 'not begun yet', 'under-way': 'on the way', over: 'finished' },
+  stages: { waiting: 'not begun yet', 'under-way': 'under way', over: 'finished' },
   ready: 'Put your paw down: after the shout your time runs.',
-  done: (rivals) => `You are through. Now it is up to: ${rivals}.`,
-  watching: 'The runs stay secret until all are through.',
+  done: (rivals) => `Your run is over. Waiting for: ${rivals}.`,
+  watching: 'The runs stay secret until all are finished.',
   results: 'Card by card',
   card: (nth) => `Card ${nth}`,
   how: { right: 'right', wrong: 'wrong', late: 'too late' },

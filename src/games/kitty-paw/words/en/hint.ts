@@ -39,7 +39,7 @@ const hint: HintWords = {
   keep: (cat) => `${cat}: into your box`,
   giveBack: 'Give it back',
   giveBackWhy: 'It is not on your card.',
-  mend: 'This one lies wrong',
+  mend: 'This one is not right',
   mendWhy: 'Compare its place, its turn and its side with the card.',
   wait: (cat) => `${cat}: none is left`,
   waitWhy: 'Another player has it. Wait until one comes back.',

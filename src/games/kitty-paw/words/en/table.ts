@@ -40,7 +40,7 @@ const table: TableWords = {
   ratings: { kitten: 'kitten', cat: 'cat', lucky: 'lucky cat' },
   rating: (name, from) => `${from} points: ${name}`,
   score: (cards, needed) => `${cards} / ${needed}`,
-  extra: 'extra round',
+  extra: 'plays on',
   points: (points) => n(points, { one: '# point', other: '# points' }),
   building: (who, pieces) =>
     `${who}: ${n(pieces, { one: '# piece on the mat', other: '# pieces on the mat' })}`,
@@ -108,8 +108,12 @@ const table: TableWords = {
     locked: 'Too early: your paw is locked for half a second.',
     takeCard: 'Grab a card! That is the picture you build.',
     grab: 'Grab the cats of your picture, one at a time.',
-    held: (piece) => `${piece}. Put it on your mat just as your card shows it.`,
-    heldBox: 'Put the box on your mat; stand it up if the card shows it so.',
+    held: (piece, wanted) =>
+      wanted ? `${piece}: put it down as on your card.` : `${piece}. Not on your card: give it back.`,
+    heldBox: (wanted) =>
+      wanted
+        ? 'Put the box down as on your card, lying or standing.'
+        : 'There is no box on your card: give it back.',
     heldCat: (cat, wanted) =>
       wanted ? `${cat}: this one you need. Into the box!` : `${cat}. Not on your card: give it back.`,
     touch: 'Touch the raised paw!',

@@ -3,7 +3,7 @@ import type { HintWords } from '../hint-types.ts';
 
 const n = plural('ru');
 const times = (turns: number): string => ['', 'один раз', 'дважды', 'трижды'][Math.abs(turns)] ?? '';
-const FLIPS = { lie: 'положи на спину', wake: 'разбуди' };
+const FLIPS = { lie: 'переверни на спину', wake: 'разбуди' };
 
 const hint: HintWords = {
   button: 'Подсказка',
@@ -18,7 +18,7 @@ const hint: HintWords = {
     const steps = [
       ...(turns ? [`поверни ${times(turns)}${turns < 0 ? ' влево' : ''}`] : []),
       ...(flip ? [FLIPS[flip]] : []),
-      'поставь на пунктир',
+      'положи на пунктир',
     ].join(', ');
     return `${steps.charAt(0).toUpperCase()}${steps.slice(1)}.`;
   },
@@ -28,10 +28,10 @@ const hint: HintWords = {
       : 'Больше ничего не нужно.',
   box: 'Возьми свою коробку',
   boxWhy: 'На карте есть коробка; твоя лежит возле коврика.',
-  layBox: 'Поставь коробку на пунктир',
+  layBox: 'Неси коробку на пунктир',
   flipBox: {
-    H: 'Переверни коробку, чтобы лежала, и поставь на пунктир',
-    V: 'Переверни коробку, чтобы стояла, и поставь на пунктир',
+    H: 'Переверни коробку, чтобы лежала, и неси на пунктир',
+    V: 'Переверни коробку, чтобы стояла, и неси на пунктир',
   },
   peek: (cat) => `Ищи: ${cat.toLowerCase()}`,
   peekWhy: 'Прячется в одной из закрытых коробок. Запоминай, кто где.',

@@ -3,7 +3,7 @@ import type { HintWords } from '../hint-types.ts';
 
 const n = plural('uk');
 const times = (turns: number): string => ['', 'один раз', 'двічі', 'тричі'][Math.abs(turns)] ?? '';
-const FLIPS = { lie: 'поклади на спину', wake: 'розбуди' };
+const FLIPS = { lie: 'переверни на спину', wake: 'розбуди' };
 
 const hint: HintWords = {
   button: 'Підказка',
@@ -18,7 +18,7 @@ const hint: HintWords = {
     const steps = [
       ...(turns ? [`оберни ${times(turns)}${turns < 0 ? ' ліворуч' : ''}`] : []),
       ...(flip ? [FLIPS[flip]] : []),
-      'постав на пунктир',
+      'поклади на пунктир',
     ].join(', ');
     return `${steps.charAt(0).toUpperCase()}${steps.slice(1)}.`;
   },
@@ -28,10 +28,10 @@ const hint: HintWords = {
       : 'Більше нічого не бракує.',
   box: 'Візьми свою коробку',
   boxWhy: 'На картці є коробка; твоя лежить біля килимка.',
-  layBox: 'Постав коробку на пунктир',
+  layBox: 'Перенеси коробку на пунктир',
   flipBox: {
-    H: 'Переверни коробку, щоб лежала, і постав на пунктир',
-    V: 'Переверни коробку, щоб стояла, і постав на пунктир',
+    H: 'Переверни коробку, щоб лежала, і перенеси на пунктир',
+    V: 'Переверни коробку, щоб стояла, і перенеси на пунктир',
   },
   peek: (cat) => `Шукай: ${cat.toLowerCase()}`,
   peekWhy: 'Ховається в одній із закритих коробок. Запам’ятовуй, хто де.',

@@ -6,6 +6,6 @@ const title: GameTitle = {
   about: 'Хапай котиків швидше за всіх, склади малюнок і вигукни «Няв!».',
   seats: ['Рудий', 'Сірий', 'Білий', 'Чорний'],
   presets: { solo: 'Наодинці', calm: 'Спокійна', sofa: 'Удвох на дивані' },
-  modes: { race: 'Гонка', duel: 'Дуель' },
+  modes: { race: 'Перегони', duel: 'Дуель' },
 };
 export default title;

@@ -9,7 +9,7 @@ import { setSeek } from '../../../seek/my-seek.ts';
 import { shortClockName } from '../../../table/clock-words.ts';
 import type { CompanyWords } from '../../../words/company.en.ts';
 
-/** Who looks for company: each line says all that is needed to say yes. */
+/** People who look for company. Each line says all that is needed to say yes. */
 export const LookingList = ({ t, company }: { t: CompanyWords; company: Company }): JSX.Element => {
   const { problem, start } = useAttempt();
   return (

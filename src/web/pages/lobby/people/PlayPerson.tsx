@@ -6,6 +6,7 @@ import { isOfDays, MOST_PLAYERS, PACE_KEYS, PACES, type Pace } from '../../../..
 import { Cover } from '../../../page/Cover.tsx';
 import { Failed } from '../../../page/Failed.tsx';
 import { Icon } from '../../../page/Icon.tsx';
+import { PicturePick } from '../../../page/PicturePick.tsx';
 import { Choice } from '../../../page/Tabs.tsx';
 import { useAttempt } from '../../../page/useAttempt.ts';
 import { nameOf, words } from '../../../preferences/language.ts';
@@ -23,7 +24,7 @@ interface PlayPersonProps {
   readonly looking: number;
 }
 
-/** What I want to play with a person: games, how many of us, how fast. */
+/** The form of a seek: games, number of people, speed. */
 export const PlayPerson = ({ t, facts, looking }: PlayPersonProps): JSX.Element => {
   const [wish, set] = useState(lastWish);
   const { going, problem, start } = useAttempt();
@@ -50,24 +51,19 @@ export const PlayPerson = ({ t, facts, looking }: PlayPersonProps): JSX.Element 
       </div>
       <div class="seek__games" role="group" aria-label={t.games}>
         {offered().map((game) => (
-          <label key={game} class={`seek__game ${fits(game) ? '' : 'seek__game--not'}`}>
-            <input
-              class="sr"
-              type="checkbox"
-              aria-label={nameOf(game)}
-              checked={wish.games.includes(game)}
-              onChange={() => choose(game)}
-            />
-            <span class="cover-frame" aria-hidden="true">
-              <Cover game={game} />
-            </span>
-            <b>{nameOf(game)}</b>
-            {wish.games.includes(game) && (
-              <span class="seek__ok">
-                <Icon name="check" size={16} />
+          <PicturePick
+            key={game}
+            type="checkbox"
+            name={nameOf(game)}
+            picture={
+              <span class="cover-frame" aria-hidden="true">
+                <Cover game={game} />
               </span>
-            )}
-          </label>
+            }
+            fits={fits(game)}
+            checked={wish.games.includes(game)}
+            change={() => choose(game)}
+          />
         ))}
       </div>
       <div class="seek__line">

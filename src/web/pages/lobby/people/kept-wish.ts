@@ -4,7 +4,7 @@ import { WISH_KEY } from '../../../seek/wanted.ts';
 
 const usual = (): NewSeek => ({ games: offered().slice(0, 1), players: 2, pace: '5+3', rated: true });
 
-/** What was sought last, as far as it can still be chosen. */
+/** The last seek, as far as it can still be chosen. */
 export const lastWish = (): NewSeek => {
   try {
     const kept = JSON.parse(localStorage.getItem(WISH_KEY) ?? '{}') as Partial<NewSeek>;

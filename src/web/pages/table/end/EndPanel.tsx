@@ -71,7 +71,11 @@ export const EndPanel = ({ rematch, onClose, ...props }: PanelProps): JSX.Elemen
         <Offers {...props} />
       </div>
       <div class="end__next">
-        {table.tournament === undefined ? (
+        {table.daily ? (
+          <a class="btn btn--primary btn--big" href={`/daily/${table.daily.day}`}>
+            {words.value.end.toDaily}
+          </a>
+        ) : table.tournament === undefined ? (
           <Rematch source={source} table={table} coats={coats} state={rematch} />
         ) : (
           <a class="btn btn--primary btn--big" href={tournamentPath(table.tournament)}>

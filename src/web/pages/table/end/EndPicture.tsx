@@ -8,7 +8,8 @@ import type { EndOfMatch } from '../../../kit/ending.ts';
 import { loadCover } from '../../../../catalogue/browser/boards.ts';
 import { useLoaded } from '../../../page/useLoaded.ts';
 import { Failed } from '../../../page/Failed.tsx';
-import { Icon } from '../../../page/Icon.tsx';
+import { KeepPicture } from '../../../page/picture/KeepPicture.tsx';
+import { pictureFile } from '../../../page/picture/pen.ts';
 import { words, wordsAt } from '../../../preferences/language.ts';
 import type { EndProps } from './end-props.ts';
 import { pictureWords } from './end-story.ts';
@@ -32,17 +33,7 @@ export const EndPicture = (props: EndProps): JSX.Element => {
   return (
     <div class="end-picture stack">
       <canvas ref={canvas} {...PICTURE} role="img" aria-label={`${told.title}. ${told.sub}`} />
-      <div class="row wrap">
-        <button class="btn btn--primary grow" disabled={!file} onClick={() => file && save(file)}>
-          {t.save}
-        </button>
-        {file && canSend(file) && (
-          <button class="btn grow" onClick={() => send(file)}>
-            <Icon name="share" />
-            {t.send}
-          </button>
-        )}
-      </div>
+      <KeepPicture file={file} t={t} />
       <Failed problem={problem} />
       <Parts {...props} into={parts} Cover={cover.is === 'here' ? cover.value : null} />
     </div>
@@ -96,25 +87,9 @@ const draw = async (canvas: HTMLCanvasElement, parts: HTMLElement, props: EndPro
     points: hasPoints(outcome) && !outcome.ended ? outcome.scores.map(withMinus) : [],
     board: all('.end-picture__board svg')[0] ?? drawnStage() ?? all('.end-picture__cover svg')[0] ?? null,
   });
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  return blob && new File([blob], `clowder-${table.game}.png`, { type: blob.type });
+  return pictureFile(canvas, `clowder-${table.game}.png`);
 };
 
 /** The board, where it is one drawing of the kit; null where it is made of several. */
 const drawnStage = (): SVGSVGElement | null =>
   document.querySelector<SVGSVGElement>('.tp__stage :is(.board__svg, .tabletop__view > svg)');
-
-const SAVED_BY = 60_000;
-
-const save = (file: File): void => {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  [link.href, link.download] = [address, file.name];
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), SAVED_BY); // some browsers read it after the click
-};
-
-const canSend = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;
-
-/** The person may cancel it in the system's own dialog: that is not a failure. */
-const send = (file: File): void => void navigator.share({ files: [file] }).catch(() => null);

@@ -23,6 +23,7 @@ interface ScoreProps {
 
 const PACE = 700;
 const MANY = 5; // from here on names need smaller letters, and on a phone the whole width
+const LONG = 26; // a longer label would be broken into many short lines beside the numbers of a narrow panel
 
 const written = (points: number | null): string => (points === null ? '·' : withMinus(points));
 
@@ -43,9 +44,11 @@ export const FinalScore = ({ table, yours, outcome, board, coats }: ScoreProps):
   const most = Math.max(1, ...sumUp(rows));
   const totals = sumUp(rows.slice(0, shown));
   const columns = table.seats.length + others.length;
+  const many = columns >= MANY ? 'final--many' : '';
+  const lines = many || rows.some(({ label }) => label.length > LONG) ? 'final--lines' : '';
   return (
     <div class="final__box" onClick={() => setShown(Math.min(rows.length, shown + 1))}>
-      <table class={`final ${columns >= MANY ? 'final--many' : ''}`} style={{ '--columns': columns }}>
+      <table class={`final ${many} ${lines}`} style={{ '--columns': columns }}>
         <caption class="sr">{t.why}</caption>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
-import { countLevels } from '../../../../catalogue/browser/rules.ts';
+import { countLevels } from '../../../../catalogue/browser/bots.ts';
 import { tablePath } from '../../../../protocol/api.ts';
 import type { TableInfo } from '../../../../protocol/table.ts';
 import { Failed } from '../../../page/Failed.tsx';
@@ -9,6 +9,7 @@ import { useLoaded } from '../../../page/useLoaded.ts';
 import { words } from '../../../preferences/language.ts';
 import { ownSeat } from '../../../table/people.ts';
 import type { LevelStep, TableSource } from '../../../table/source.ts';
+import { FirstLessons } from '../../lessons/FirstLessons.tsx';
 import { Befriend } from './Befriend.tsx';
 import { stepAfter } from './compare-scores.ts';
 import type { EndProps } from './end-props.ts';
@@ -18,13 +19,15 @@ import { ReviewLink } from './ReviewLink.tsx';
 export const Offers = ({ source, table, outcome }: EndProps): JSX.Element => {
   const t = words.value.end;
   const me = ownSeat(table, source.session.value.yours);
-  const step = table.tournament === undefined ? stepAfter(outcome, me) : 0; // there the next match is waiting
+  const isOnce = table.tournament !== undefined || table.daily !== undefined; // there the next match is another one
+  const step = isOnce ? 0 : stepAfter(outcome, me);
   return (
     <>
       {!outcome.ended && <ReviewLink id={table.id} />}
       <div class="end__offers">
         {source.seats && me !== null && <Befriend as="list" table={table} me={source.session.value.me} />}
         {step !== 0 && <OtherBot source={source} table={table} step={step} />}
+        {me !== null && <FirstLessons game={table.game} />}
         {step < 0 && (
           <a class="btn btn--quiet" href={`/rules/${table.game}?table=${table.id}`}>
             {t.howToWin}

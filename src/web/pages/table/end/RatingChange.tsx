@@ -8,7 +8,7 @@ import { me, NotDone, readResult } from '../../../table/api.ts';
 
 const AGAIN = 700; // ratings are counted a moment after the end
 
-/** What a rated match did to ratings: mine with the old and new value, below it those of the others. Nothing for those who watched. */
+/** The changes of ratings by a rated match: mine with the old and new value, below it those of the others. Spectators see nothing. */
 export const RatingChange = ({ table }: { table: TableId }): JSX.Element | null => {
   const t = words.value.people;
   const news = useRatingNews(table);

@@ -1,4 +1,4 @@
-import { standaloneSvg } from './standalone-svg.ts';
+import { drawn, fontOf, loaded, write } from '../../../../page/picture/pen.ts';
 
 /** The parts of the picture. Names of players are not among them: it may be shown to anybody. */
 export interface PictureParts {
@@ -80,38 +80,6 @@ const sizeOf = (drawing: SVGSVGElement): { readonly width: number; readonly heig
   const { width, height } = drawing.viewBox.baseVal;
   return width > 0 && height > 0 ? { width, height } : drawing.getBoundingClientRect();
 };
-
-const drawn = async (drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> => {
-  const file = new Blob([standaloneSvg(drawing, width, height)], { type: 'image/svg+xml' });
-  const address = URL.createObjectURL(file);
-  try {
-    return await loaded(address);
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-};
-
-const loaded = async (address: string): Promise<HTMLImageElement> => {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  return image;
-};
-
-interface Writing {
-  readonly size: number;
-  readonly weight: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-const write = (pen: CanvasRenderingContext2D, text: string, { size, weight, x, y }: Writing): void => {
-  pen.font = fontOf(size, weight);
-  pen.fillText(text, x, y);
-};
-
-const fontOf = (size: number, weight: number): string =>
-  `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
 
 const wrapped = (
   pen: CanvasRenderingContext2D,

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { advanceAnswers, ratingModeOf } from '../kernel/extras.ts';
+import { readOptions } from '../kernel/options.ts';
+import { LOCALES } from '../words/plural.ts';
+import { findGames, loadGame } from './find-games.ts';
+
+const games = await Promise.all(findGames().map((id) => loadGame(id)));
+
+const all = games.map((loaded) => [loaded.game.id, loaded] as const);
+
+test.each(all)(
+  '%s: every mode with ratings of its own has a name in three languages',
+  (_, { game, words }) => {
+    const defaults = readOptions(game) as Record<string, unknown>;
+    const modes = Object.entries(game.options).flatMap(([name, values]) =>
+      (values as readonly unknown[]).map((value) =>
+        ratingModeOf(game, Object.assign({}, defaults, { [name]: value }), 2),
+      ),
+    );
+    const named = new Set(modes.filter((mode) => mode !== null && mode !== ''));
+    for (const locale of LOCALES) expect(new Set(Object.keys(words[locale].modes ?? {}))).toEqual(named);
+    expect(ratingModeOf(game, defaults, 1)).toBeNull(); // alone there is nobody to be compared with
+  },
+);
+
+test.each(all)('%s: every answer in advance has words in three languages', (_, { game, words }) => {
+  for (const locale of LOCALES)
+    expect(Object.keys(words[locale].advance?.values ?? {})).toEqual([...advanceAnswers(game)]);
+});
+
+test.each(all)(
+  '%s: the arena has measured every level, in the usual mode at least',
+  (_, { game, ladder, levels }) => {
+    expect(Object.keys(ladder ?? {})).toContain(ratingModeOf(game, readOptions(game), 2));
+    for (const [mode, contests] of Object.entries(ladder ?? {}))
+      expect([mode, contests.length]).toEqual([mode, levels.length - 1]);
+  },
+);

@@ -1,0 +1,10 @@
+import type { DailyWords } from '../../../../words/daily-words.ts';
+import { plural } from '../../../../words/plural.ts';
+
+const many = plural('ru');
+
+const words: DailyWords = {
+  task: () => 'Один вечер, двое соперников: выиграй!',
+  points: (points) => many(points, { one: '# очко', few: '# очка', many: '# очков' }),
+};
+export default words;

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { puzzleId, readPuzzles } from '../../../kernel/puzzle.ts';
+import { clean, shoot } from '../../../../e2e/page-checks.ts';
+import { test } from '../../../../e2e/test.ts';
+import puzzles from '../puzzles/puzzles.ts';
+
+const line = readPuzzles(puzzles.lines).find(
+  ({ goal, solution }) => goal === 'treasure' && solution.startsWith('T1#'),
+);
+if (!line) throw new Error('no puzzle');
+const [x = '', y = ''] = (/@(\d+),(\d)/.exec(line.solution) ?? []).slice(1);
+const square = `${String.fromCharCode(65 + Number(x))}${Number(y) + 1}`;
+
+/** Places the tile, which covers one cell, on the named one. */
+const place = async (page: Page, cell: RegExp): Promise<void> => {
+  await page.getByRole('gridcell', { name: cell }).and(page.locator('[data-legal]')).first().click();
+  await page.locator('.pz__dock .btn--primary').click();
+};
+
+test('a place is worth a share of the best, and the best three are shown', async ({ page }) => {
+  await page.goto(`/puzzles/isle-of-cats/${puzzleId(line)}`);
+  await expect(page.locator('.pz__goal')).toHaveText('Where is this treasure worth most?');
+  await place(page, new RegExp(`^(?!${square}\\b)`));
+  await expect(page.locator('.pz__card--missed')).toContainText('of the best');
+  await expect(page.locator('.isle-answer')).toHaveCount(3);
+  await shoot(page, 'puzzle-isle-missed');
+  await clean(page);
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await place(page, new RegExp(`^${square}\\b`));
+  await expect(page.locator('.pz__card--solved')).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import type { GuestId } from '../../protocol/table.ts';
+import type { FoundTable } from '../store/found-table.ts';
+import type { Store } from '../store/store.ts';
+
+/** Per person, not counting finished ones: each stays until it is finished. */
+export const MOST_TABLES = 100;
+
+/** The tables of this person that wait or are played; no more than are allowed. */
+export const unfinishedTables = (store: Store, person: GuestId): Promise<readonly FoundTable[]> =>
+  store.tables({ who: person, status: ['waiting', 'playing'], most: MOST_TABLES });

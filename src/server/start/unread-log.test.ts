@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { start } from '../testing/run.ts';
+import { testFolder } from '../testing/start.ts';
+
+const LINES = 2_000; // far more than fits between two processes
+const AT_ONCE = 100;
+
+test('a server whose log nobody reads any more serves, and ends when it is told to', async () => {
+  const server = start({ DATA_DIR: testFolder(), LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000' });
+  const address = await new Promise<string>((resolve) => {
+    let said = '';
+    server.stdout.on('data', (chunk) => {
+      said += String(chunk);
+      const [, found] = /ready: (http:\S+)/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  server.stdout.pause();
+  const refused = `${address}/api/${'x'.repeat(150)}`;
+  for (let asked = 0; asked < LINES; asked += AT_ONCE) {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => fetch(refused)));
+    for (const answer of answers) await answer.text();
+  }
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  const [, signal] = (await ended) as [number | null, string | null];
+  expect(signal).toBe('SIGKILL');
+}, 60_000);

@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import type { Millis, Seat } from '../../kernel/game.ts';
+import { rngAt } from '../../kernel/random.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
+import type { TableDoc } from '../../table/doc.ts';
+import type { BotTurn, Happened } from '../../table/host-interface.ts';
+import type { BotJob } from '../bots/bot-job.ts';
+import type { TableContext } from './table-context.ts';
+
+const DAILY_WORK = 1_000; // more than any level of a daily task needs
+const DAILY_PATIENCE: Millis = 60_000; // a bot that is replaced by a weaker one would answer otherwise
+const SPARE: Millis = 3_000; // extra time to start a thread on a busy computer, before a bot counts as stuck
+
+type Choice = Extract<Happened, { kind: 'chosen' }>['choice'];
+
+/** Lets a bot choose its move in a thread. Never fails. */
+export const think = (
+  { pool, log }: Pick<TableContext, 'pool' | 'log'>,
+  { game: { id: game, version }, levels }: LoadedGame,
+  doc: TableDoc,
+  { seat, level, scene }: BotTurn,
+): Promise<Choice> => {
+  const job = { game, version, level, seat, scene, ...howToThink(doc, seat, scene.seq) };
+  const ms = job.work ? DAILY_PATIENCE : (levels[level]?.ms ?? 0);
+  const canWait = !doc.seats.some((one) => one.kind === 'person' && !one.away);
+  return pool.think(doc.id, job, 2 * ms + SPARE, canWait).catch((error: unknown) => {
+    log.warn({ err: error, level, seat, seq: scene.seq }, 'a bot found no move');
+    return 'failed' as const;
+  });
+};
+
+/** In a task of the day equal moves get equal answers: the bot's chance follows from the seed, and its work is counted, not its time. */
+const howToThink = ({ daily, seed }: TableDoc, seat: Seat, seq: number): Pick<BotJob, 'luck' | 'work'> =>
+  daily
+    ? { luck: rngAt(`${seed}/bot ${seat}`, seq).int(2 ** 31), work: DAILY_WORK }
+    : { luck: randomInt(2 ** 31) };

@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+import type { IconName } from '../../page/Icon.tsx';
+import { StepButton } from '../../page/StepButton.tsx';
+import { useStepKeys } from '../../page/useStepKeys.ts';
+import type { TogetherWords } from '../../words/together.en.ts';
+
+interface StepsProps {
+  readonly at: number;
+  readonly last: number;
+  readonly go: (at: number) => void;
+  readonly free: boolean; // false: the leader steps
+  readonly t: TogetherWords;
+}
+
+/** For followers they are visible and not theirs. */
+export const Steps = ({ at, last, go, free, t }: StepsProps): JSX.Element => {
+  const steps: readonly [IconName, string, to: number, key: string][] = [
+    ['first', t.first, 0, 'Home'],
+    ['previous', t.previous, at - 1, 'ArrowLeft'],
+    ['next', t.next, at + 1, 'ArrowRight'],
+    ['last', t.last, last, 'End'],
+  ];
+  useStepKeys(Object.fromEntries(steps.map(([, , to, key]) => [key, () => go(to)])));
+  return (
+    <div class={`thumb-bar tg__steps ${free ? '' : 'tg__steps--led'}`}>
+      {steps.map(([icon, label, to]) => (
+        <StepButton
+          key={icon}
+          icon={icon}
+          label={label}
+          off={!free || to < 0 || to > last || to === at}
+          on={() => go(to)}
+        />
+      ))}
+      <input
+        class="range"
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        disabled={!free}
+        aria-label={t.slider}
+        aria-valuetext={t.move(at, last)}
+        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+      />
+      {!free && <p class="small">{t.notYours}</p>}
+    </div>
+  );
+};

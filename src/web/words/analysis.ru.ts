@@ -1,0 +1,67 @@
+import { plural } from '../../words/plural.ts';
+import type { AnalysisWords } from './analysis.en.ts';
+
+const n = plural('ru');
+/** After "за": "за 1 ход". */
+const inMoves = (turns: number): string => n(turns, { one: '# ход', few: '# хода', many: '# ходов' });
+
+/** The words of the analysis page in Russian. */
+const words: AnalysisWords = {
+  name: (game) => `Анализ · ${game}`,
+  setUpName: (game) => `Расставить позицию · ${game}`,
+  depth: (now, deepest) => `Глубина ${now} из ${deepest}`,
+  positions: (count) => `Позиций: ${count}`,
+  million: (count) => `${count} млн`,
+  thousand: (count) => `${count} тыс.`,
+  engine: 'Движок',
+  engineOff: 'Движок отдыхает.',
+  engineFailed: 'Движок остановился. Выключи его и включи снова.',
+  over: 'Здесь партия закончена.',
+  winsIn: (turns) => `выигрыш за ${inMoves(turns)}`,
+  losesIn: (turns) => `проигрыш за ${inMoves(turns)}`,
+  percent: (chance) => `${chance} %`,
+  playLine: 'Сыграть этот вариант',
+  chance: (colour, percent) => `Шансы, ${colour}: ${percent} %`,
+  lines: 'Варианты',
+  tree: 'Дерево',
+  notes: 'Заметка',
+  variations: 'Дерево вариантов',
+  branches: (count) => n(count, { one: '# ветка', few: '# ветки', many: '# веток' }),
+  nothingYet: 'Поставь фигуру или расставь позицию.',
+  instead: 'или',
+  start: 'Начало',
+  note: 'Заметка к ходу',
+  noteAtStart: 'Заметка к позиции',
+  remove: 'Убрать этот ход',
+  promote: 'Сделать главным вариантом',
+  first: 'В начало',
+  previous: 'Ход назад',
+  next: 'Ход вперёд',
+  last: 'В конец',
+  setUp: 'Расставить',
+  playFrom: 'Играть отсюда',
+  share: 'Поделиться',
+  link: 'Ссылка на этот анализ',
+  tooLong: 'Для ссылки анализ слишком длинный. Сохрани его в файл.',
+  save: 'Сохранить в файл',
+  open: 'Открыть файл',
+  openMore: 'Сохранённый здесь анализ или запись партии.',
+  asText: 'Позиция одной строкой',
+  put: 'Вставить',
+  possible: 'Такая позиция возможна.',
+  empty: 'С начала',
+  back: 'Назад',
+  analyse: 'Анализировать',
+  notHere: 'Здесь нечего анализировать.',
+  notHereMore: 'Партию можно анализировать, когда она сыграна.',
+  begin: 'Начать с пустого поля',
+  keys: 'Клавиши: ← и → листают, Home и End ведут в начало и в конец.',
+  refusals: {
+    'unreadable-analysis': 'Это не анализ, или в нём чего-то не хватает.',
+    'other-game': 'Это из другой игры.',
+    'other-version': 'Это сделано по другим правилам.',
+    'impossible-move': 'Один из ходов здесь невозможен.',
+    'unreadable-file': 'Этот файл не удаётся прочитать.',
+  },
+};
+export default words;

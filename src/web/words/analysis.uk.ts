@@ -1,0 +1,67 @@
+import { plural } from '../../words/plural.ts';
+import type { AnalysisWords } from './analysis.en.ts';
+
+const n = plural('uk');
+/** After "за": "за 1 хід". */
+const inMoves = (turns: number): string => n(turns, { one: '# хід', few: '# ходи', many: '# ходів' });
+
+/** The words of the analysis page in Ukrainian. */
+const words: AnalysisWords = {
+  name: (game) => `Аналіз · ${game}`,
+  setUpName: (game) => `Розставити позицію · ${game}`,
+  depth: (now, deepest) => `Глибина ${now} з ${deepest}`,
+  positions: (count) => `Позицій: ${count}`,
+  million: (count) => `${count} млн`,
+  thousand: (count) => `${count} тис.`,
+  engine: 'Рушій',
+  engineOff: 'Рушій відпочиває.',
+  engineFailed: 'Рушій зупинився. Вимкни його й увімкни знову.',
+  over: 'Тут партію завершено.',
+  winsIn: (turns) => `виграш за ${inMoves(turns)}`,
+  losesIn: (turns) => `програш за ${inMoves(turns)}`,
+  percent: (chance) => `${chance} %`,
+  playLine: 'Зіграти цей варіант',
+  chance: (colour, percent) => `Шанси, ${colour}: ${percent} %`,
+  lines: 'Варіанти',
+  tree: 'Дерево',
+  notes: 'Нотатка',
+  variations: 'Дерево варіантів',
+  branches: (count) => n(count, { one: '# гілка', few: '# гілки', many: '# гілок' }),
+  nothingYet: 'Постав фігуру або розстав позицію.',
+  instead: 'або',
+  start: 'Початок',
+  note: 'Нотатка до ходу',
+  noteAtStart: 'Нотатка до позиції',
+  remove: 'Прибрати цей хід',
+  promote: 'Зробити головним варіантом',
+  first: 'На початок',
+  previous: 'Хід назад',
+  next: 'Хід уперед',
+  last: 'У кінець',
+  setUp: 'Розставити',
+  playFrom: 'Грати звідси',
+  share: 'Поділитися',
+  link: 'Посилання на цей аналіз',
+  tooLong: 'Для посилання аналіз задовгий. Збережи його у файл.',
+  save: 'Зберегти у файл',
+  open: 'Відкрити файл',
+  openMore: 'Збережений тут аналіз або запис партії.',
+  asText: 'Позиція одним рядком',
+  put: 'Вставити',
+  possible: 'Така позиція можлива.',
+  empty: 'З початку',
+  back: 'Назад',
+  analyse: 'Аналізувати',
+  notHere: 'Тут немає чого аналізувати.',
+  notHereMore: 'Партію можна аналізувати, коли її дограно.',
+  begin: 'Почати з порожнього поля',
+  keys: 'Клавіші: ← і → гортають, Home і End ведуть на початок і в кінець.',
+  refusals: {
+    'unreadable-analysis': 'Це не аналіз, або в ньому чогось бракує.',
+    'other-game': 'Це з іншої гри.',
+    'other-version': 'Це зроблено за іншими правилами.',
+    'impossible-move': 'Один із ходів тут неможливий.',
+    'unreadable-file': 'Цей файл не вдається прочитати.',
+  },
+};
+export default words;

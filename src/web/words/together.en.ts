@@ -1,0 +1,47 @@
+import { plural } from '../../words/plural.ts';
+
+const n = plural('en');
+
+/** The words for looking back together in English. */
+const words = {
+  name: (game: string) => `Look back together · ${game}`,
+  leads: (name: string) => `${name} leads`,
+  youLead: 'You lead',
+  move: (at: number, all: number) => `Move ${at} of ${all}`,
+  whatIf: (moves: number) => n(moves, { one: 'what if: # move', other: 'what if: # moves' }),
+  withThem: 'you are following',
+  lookAlone: 'Look alone',
+  follow: 'Follow again',
+  alone: (at: number) => `alone, move ${at}`,
+  together: 'follows',
+  leading: 'leads',
+  away: 'not here now',
+  asks: 'would like to lead',
+  goThere: 'Go there',
+  askToLead: 'Ask to lead',
+  leadNow: 'Lead from here',
+  leaderGone: (name: string) => `${name} is not connected. Will you lead?`,
+  hand: (name: string) => `Let ${name} lead`,
+  people: (count: number) => n(count, { one: 'Only you here', other: '# people here' }),
+  you: (name: string) => `${name} (you)`,
+  colours: ['purple marks', 'blue marks', 'green marks', 'orange marks', 'red marks', 'brown marks'],
+  invite: 'Link for the others',
+  tools: 'Drawing',
+  arrow: 'Arrow',
+  ring: 'Ring',
+  wipe: 'Clear mine',
+  board: 'The others’ drawings',
+  tryIt: 'What if?',
+  tryOff: 'Back to the match',
+  first: 'To the beginning',
+  previous: 'One move back',
+  next: 'One move on',
+  last: 'To the end',
+  slider: 'Move',
+  notYours: 'The leader turns the moves. To go your own way, look alone.',
+  gone: 'No connection. Go on alone; the others will be back on their own.',
+  notHere: 'There is nothing to look back at here.',
+  notHereMore: 'A match can be looked at together once it is over, on the server where it was played.',
+};
+export default words;
+export type TogetherWords = typeof words;
