@@ -310,50 +310,6 @@ test.describe('on a phone', () => {
   });
 });
 
-const rareCard = (page: Page): Locator => page.locator('.isle-own', { hasText: 'Take 1 rare' });
-
-/**
- * Alone, with a cat on the boat and a card for a rare treasure in hand at the rare finds: dealt anew until there is one among the
- * cards.
- */
-const toRareFinds = async (page: Page): Promise<void> => {
-  const treasure = rareCard(page).first();
-  do {
-    await openTable(page, [ME], { mode: 'standard' });
-    for (const kept of [0, 3]) {
-      await expect(page.locator('.isle-cards--deal .isle-card')).toHaveCount(5 + kept);
-      if (await treasure.isVisible()) await treasure.click();
-      for (const more of [0, 1, 2])
-        if ((await confirm(page).count()) === 0)
-          await page.locator('.isle-own[data-legal]').nth(more).click();
-      await confirm(page).click();
-    }
-    await expect(prompt(page)).toContainText('Buy what you like');
-  } while (!(await treasure.isVisible()));
-  await treasure.click();
-  await confirm(page).click();
-  await tiles(page).first().click();
-  await confirm(page).click();
-  await expect(prompt(page)).toContainText('Play an oshax or a treasure card');
-};
-
-test('on a phone a hand is opened and closed, and a hint for a card leads to it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await toRareFinds(page);
-  const hand = page.getByRole('button', { name: /^Hand/ });
-  await expect(hand).toHaveAttribute('data-now'); // nothing else is asked
-  await hand.click();
-  await expect(rareCard(page)).toBeInViewport();
-  await expect(page.locator('.isle-boat')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Back to your boat' }).click();
-  await expect(page.locator('.isle-boat')).toBeVisible();
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(hand).toHaveClass(/is-advised/);
-  await expect(page.locator('.tp__hint')).toContainText('Hint: play this card.');
-  await page.getByRole('button', { name: 'Try it' }).click();
-  await expect(page.locator('.isle-chip.is-advised')).toBeVisible(); // what to take, beside the boat
-});
-
 test('two people by link draft, and neither is sent the cards of the other', async ({ browser, page }) => {
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
@@ -380,22 +336,6 @@ test('two people by link draft, and neither is sent the cards of the other', asy
   await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(5);
   await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
   await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(3);
-});
-
-test.describe('hints for cards', () => {
-  test.use({ viewport: { width: 390, height: 664 } });
-
-  test('every advised card says its price, and what it is worth where that can be counted', async ({
-    page,
-  }) => {
-    await openTable(page, [ME, BOT], {});
-    await page.getByRole('button', { name: 'Hint' }).click();
-    const reasons = page.locator('.tp__hint .isle-reason');
-    await expect(reasons).toHaveCount(2);
-    for (const reason of await reasons.all()) await expect(reason).toContainText(/\(\d+ fish\)/);
-    await page.getByRole('button', { name: 'Try it' }).click();
-    await expect(page.locator('.isle-own[aria-pressed=true]')).toHaveCount(2);
-  });
 });
 
 test.describe('six players at a small desk', () => {

@@ -5,7 +5,7 @@ import rules from './game.ts';
 import { STANDARD, stateOf, type Setting } from './setting.ts';
 import type { Isle, Options, Player, State } from './state/types.ts';
 
-export { boat, RESCUE, STANDARD, type Setting } from './setting.ts';
+export { boat, RESCUE, STANDARD, stateOf, type Setting } from './setting.ts';
 
 /** For tests: plays moves given as text, and reads the result. */
 

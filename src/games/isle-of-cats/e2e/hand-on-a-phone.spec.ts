@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { restore } from '../../../../e2e/kept.ts';
+import { BOT, ME } from '../../../../e2e/server-table.ts';
+import { test } from '../../../../e2e/test.ts';
+import type { LocalMatch } from '../../../web/table/local-store.ts';
+import rules from '../rules/game.ts';
+import { boat, RARE, STANDARD, stateOf } from '../rules/table.testing.ts';
+import { openTable } from './open.ts';
+
+/** The cards in hand on a phone, and hints for cards. */
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+const prompt = (page: Page): Locator => page.locator('.tp__prompt .prompt__text');
+const rareCard = (page: Page): Locator => page.locator('.isle-own', { hasText: 'Take 1 rare' });
+
+/** A match kept in this browser: a cat on my boat, and a card for a rare treasure in hand when the rare finds are asked for. */
+const atRareFinds: LocalMatch = {
+  id: 'local-rare-finds',
+  game: rules.id,
+  version: rules.version,
+  options: STANDARD,
+  seats: [
+    { kind: 'person', name: 'Olia' },
+    { kind: 'bot', level: 0 },
+  ],
+  seed: 'rare finds',
+  start: stateOf({
+    ...RARE,
+    day: 5, // the last one: nothing is gained by keeping the card
+    rare: ['R-S#1', 'R-O#1', 'R-S#2'],
+    players: [
+      { fish: 9, packet: [], kept: [], hand: [98], tiles: boat('C16-B@3,4/1') },
+      { packet: [], kept: [] },
+    ],
+  }),
+  entries: [],
+  outcome: null,
+  created: 1,
+  updated: 1,
+};
+
+test('on a phone a hand is opened and closed, and a hint for a card leads to it', async ({ page }) => {
+  await restore(page, [atRareFinds]);
+  await page.goto(`/table/${atRareFinds.id}`);
+  await expect(prompt(page)).toContainText('Play an oshax or a treasure card');
+  const hand = page.getByRole('button', { name: /^Hand/ });
+  await expect(hand).toHaveAttribute('data-now'); // nothing else is asked
+  await hand.click();
+  await expect(rareCard(page)).toBeInViewport();
+  await expect(page.locator('.isle-boat')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to your boat' }).click();
+  await expect(page.locator('.isle-boat')).toBeVisible();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(hand).toHaveClass(/is-advised/);
+  await expect(page.locator('.tp__hint')).toContainText('Hint: play this card.');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.locator('.isle-chip.is-advised')).toBeVisible(); // what to take, beside the boat
+});
+
+test('every advised card says its price, and what it is worth where that can be counted', async ({
+  page,
+}) => {
+  await openTable(page, [ME, BOT], {});
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const reasons = page.locator('.tp__hint .isle-reason');
+  await expect(reasons).toHaveCount(2);
+  for (const reason of await reasons.all()) await expect(reason).toContainText(/\(\d+ fish\)/);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.locator('.isle-own[aria-pressed=true]')).toHaveCount(2);
+});
