@@ -39,6 +39,7 @@ export const home: HomeWords = {
   waiting: 'Ждём игроков',
   playPerson: 'Играть с человеком',
   findPerson: 'Найти человека',
+  findAbout: 'твоей силы',
   here: (count) => n(count, { one: 'здесь # человек', few: 'здесь # человека', many: 'здесь # человек' }),
   looking: (count) => n(count, { one: '# ищет компанию', few: '# ищут компанию', many: '# ищут компанию' }),
   finished: 'Сыгранные партии',

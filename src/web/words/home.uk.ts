@@ -39,6 +39,7 @@ export const home: HomeWords = {
   waiting: 'Чекаємо на гравців',
   playPerson: 'Грати з людиною',
   findPerson: 'Знайти людину',
+  findAbout: 'твоєї сили',
   here: (count) => n(count, { one: 'тут # людина', few: 'тут # людини', many: 'тут # людей' }),
   looking: (count) =>
     n(count, { one: '# шукає компанію', few: '# шукають компанію', many: '# шукають компанію' }),

@@ -28,7 +28,7 @@ export const PlayPeople = ({ server }: { server: LobbyNews['server'] }): JSX.Ele
       <div>
         <h2 id="people">{t.playPerson}</h2>
         <p class="small">
-          {[here && t.here(here), looking && t.looking(looking)].filter(Boolean).join(' · ') || '\u00A0'}
+          {[here && t.here(here), looking && t.looking(looking)].filter(Boolean).join(' · ') || t.findAbout}
         </p>
       </div>
       <button class="btn btn--big" aria-disabled={seekWanted.value} onClick={() => (seekWanted.value = true)}>
