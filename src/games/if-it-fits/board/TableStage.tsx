@@ -8,6 +8,7 @@ import { Tabletop } from '../../../web/kit/Tabletop.tsx';
 import { useMarks } from '../../../web/kit/useMarks.ts';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
+import { wheelCounter, type WheelCounter } from '../../../web/kit/wheel.ts';
 import { cellAt } from '../rules/cells.ts';
 import { allBoxes, type BoxInfo } from '../rules/score.ts';
 import type { Cell, Table } from '../rules/types.ts';
@@ -58,6 +59,7 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
   const tints = useMemo(() => tintsOf(boxes), [boxes]);
   useSoundtrack(scene, settings.sound, SOUNDS);
   const narrow = useNarrow();
+  const wheelSteps = useMemo(wheelCounter, []);
   const actions = useMarks(
     { seq: scene.seq, beat: props.beat, events: scene.events },
     NO_ACTIONS,
@@ -99,7 +101,7 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
         }
         choices={choices}
         motion={settings.motion}
-        wheel={(event) => turnsCard(table, plan, event)}
+        wheel={(event) => turnsCard(table, plan, event, wheelSteps)}
         words={words.tabletop}
         map={map}
         tags={tags}
@@ -155,11 +157,17 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
 };
 
 /** The wheel turns the card that is picked, over that card; anywhere else it zooms. */
-const turnsCard = (table: Table, { picked, turn }: Planning, { target }: WheelEvent): boolean => {
+const turnsCard = (
+  table: Table,
+  { picked, turn }: Planning,
+  event: WheelEvent,
+  wheelSteps: WheelCounter,
+): boolean => {
+  const { target } = event;
   const spot = target instanceof Element ? target.closest<SVGElement>('[data-spot]')?.dataset['spot'] : null;
   if (!picked || !('turned' in picked) || !cellsOfMove(table, picked).includes(Number(spot ?? -1)))
     return false;
-  turn();
+  if (wheelSteps(event) % 2 !== 0) turn(); // two steps turn it half round and back
   return true;
 };
 

@@ -188,6 +188,9 @@ test.describe('at a desk', () => {
     await page.mouse.wheel(0, 120);
     await expect(inHand(page)).not.toHaveAccessibleName(upright);
     expect(await widthOf(cell(page, spot))).toBeCloseTo(size, 1); // over the card the wheel does not zoom
+    await page.waitForTimeout(300); // the fingers have left the touchpad
+    for (let small = 0; small < 6; small++) await page.mouse.wheel(0, 4); // one swipe
+    await expect(inHand(page)).toHaveAccessibleName(upright);
   });
 
   test('a card that looks the same both ways shows this as the reason', async ({ page }) => {

@@ -98,6 +98,10 @@ test.describe('at a desk', () => {
     const upright = await picture(page);
     await pressUnpainted(page, ['KeyR', 'KeyR', 'KeyR', 'KeyR']); // a full turn
     expect(await picture(page)).toBe(upright);
+    await page.mouse.wheel(0, 360); // three notches, as a busy browser merges them
+    await expect.poll(() => picture(page)).not.toBe(upright);
+    await page.keyboard.press('r'); // the fourth
+    await expect.poll(() => picture(page)).toBe(upright);
     await lit(page).nth(30).click();
     await expect(confirm(page)).toHaveText(/Place/);
     const before = await moves(page);

@@ -1,7 +1,8 @@
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Spot } from '../../rules/state/types.ts';
 import { ignoreClickAfter, type Gestures } from '../../../../web/kit/useGestures.ts';
-import { flipped, turned, turnedBack } from '../plan/turning.ts';
+import { wheelCounter } from '../../../../web/kit/wheel.ts';
+import { flipped, turned, turnedBack, turnedBy } from '../plan/turning.ts';
 import type { Holding } from '../plan/useHolding.ts';
 import { CELL, sizeOf, stepOnBoat, type Direction } from './direction.ts';
 
@@ -11,7 +12,6 @@ interface Finger {
 }
 const SLACK = 9; // pixels that a finger may move during a tap
 const TWIST = 32; // degrees that two fingers must turn for a quarter turn
-const NOTCH = 60; // wheel distance for a quarter turn
 
 const angle = ([a, b]: readonly Finger[]): number =>
   a && b ? (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI : 0;
@@ -29,7 +29,7 @@ export const useTileGestures = (holding: Holding, direction: Direction): TileGes
   const start = useRef<{ readonly at: Finger; readonly from: Spot | null } | null>(null);
   const twist = useRef<{ readonly angle: number; readonly turned: boolean } | null>(null);
   const dragged = useRef(false);
-  const wheeled = useRef(0);
+  const wheelSteps = useMemo(wheelCounter, []);
   const { tile, turn, turnTo } = holding;
   const drag = (event: PointerEvent, at: Finger): void => {
     const from = start.current;
@@ -91,10 +91,8 @@ export const useTileGestures = (holding: Holding, direction: Direction): TileGes
     onWheel: (event) => {
       if (!tile || event.ctrlKey) return;
       event.preventDefault();
-      wheeled.current += event.deltaY;
-      if (Math.abs(wheeled.current) < NOTCH) return;
-      turnTo(wheeled.current > 0 ? turned(turn) : turnedBack(turn));
-      wheeled.current = 0;
+      const steps = wheelSteps(event);
+      if (steps !== 0) turnTo(turnedBy(turn, steps));
     },
   };
 };

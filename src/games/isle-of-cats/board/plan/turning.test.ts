@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flipped, gripOf, lowest, pictureOf, turned, turnedBack } from './turning.ts';
+import { flipped, gripOf, lowest, pictureOf, turned, turnedBack, turnedBy } from './turning.ts';
 
 const drawn = (tile: string, turn: number): string => {
   const { cells, width, height } = pictureOf(tile, turn);
@@ -22,6 +22,13 @@ test('a turn is a quarter clockwise on the screen, and turning back undoes it', 
   for (let turn = 0; turn < 8; turn++) {
     expect(drawn('B03', turned(turn))).toBe(clockwise(drawn('B03', turn).split('/')).join('/'));
     expect(turnedBack(turned(turn))).toBe(turn);
+  }
+});
+
+test('several steps of the wheel at once are as many quarter turns, either way round', () => {
+  for (let turn = 0; turn < 8; turn++) {
+    expect(turnedBy(turn, 3)).toBe(turned(turned(turned(turn))));
+    expect(turnedBy(turn, -6)).toBe(turned(turned(turn)));
   }
 });
 

@@ -4,12 +4,12 @@ import type { TileId } from '../../rules/state/types.ts';
 
 /** Turns of a tile. 0 to 3 are quarter turns clockwise, 4 to 7 the same of the mirrored tile (RULES.md, N1). */
 
-const around = (turn: number, quarters: number): number =>
-  turn < 4 ? (turn + quarters + 4) % 4 : 4 + ((turn - 4 + quarters + 4) % 4);
+/** The turn after some quarter turns clockwise; less than 0 turn it back. */
+export const turnedBy = (turn: number, quarters: number): number =>
+  (turn < 4 ? 0 : 4) + ((((turn + quarters) % 4) + 4) % 4);
 
-/** The turn after a quarter turn clockwise. */
-export const turned = (turn: number): number => around(turn, 1);
-export const turnedBack = (turn: number): number => around(turn, -1);
+export const turned = (turn: number): number => turnedBy(turn, 1);
+export const turnedBack = (turn: number): number => turnedBy(turn, -1);
 
 /** The turn after mirroring left and right. */
 export const flipped = (turn: number): number => (turn < 4 ? 4 + ((4 - turn) % 4) : (8 - turn) % 4);

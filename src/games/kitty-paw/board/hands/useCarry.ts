@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { EDGE } from '../art/iso.ts';
+import { wheelCounter } from '../../../../web/kit/wheel.ts';
 import { nearestPoint, type Point } from '../../rules/cards/lattice.ts';
 import type { Move, Thing } from '../../rules/race/types.ts';
 import { spotOf } from '../pieces/Figure.tsx';
 import { matSettings } from './local-settings.ts';
 import type { Hands } from './useHands.ts';
-import { wheelCounter } from './wheel.ts';
 
 /** The elements that a gesture changes directly, without rendering components. */
 export interface Places {

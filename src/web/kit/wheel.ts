@@ -1,4 +1,4 @@
-import type { Millis } from '../../../../kernel/game.ts';
+import type { Millis } from '../../kernel/game.ts';
 
 /** A turn of the wheel as the browser reports it. */
 export type WheelStep = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'timeStamp'>;
@@ -11,11 +11,14 @@ const PAUSE: Millis = 200; // after such a pause the smallest movement counts at
 
 const pixelsOf = ({ deltaY, deltaMode }: WheelStep): number => deltaY * ([1, LINE, PAGE][deltaMode] ?? 1);
 
+/** The steps of the wheel in this event, clockwise as positive numbers. */
+export type WheelCounter = (step: WheelStep) => number;
+
 /**
- * Counts the steps of a wheel, clockwise as positive numbers. A wheel with notches sends one event for each,
+ * Counts the steps of a wheel. A wheel with notches sends one event for each,
  * and none is lost however fast they come; a touchpad sends many small ones, which are added up.
  */
-export const wheelCounter = (): ((step: WheelStep) => number) => {
+export const wheelCounter = (): WheelCounter => {
   let left = 0; // pixels until the next step
   let way = 0;
   let last = -Infinity;
