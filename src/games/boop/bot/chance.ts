@@ -1,4 +1,5 @@
-import { SURELY, type ScoredMove } from './engine/search.ts';
+import type { ScoredMove } from './engine/rate-moves.ts';
+import { SURELY } from './engine/search.ts';
 
 const A_CAT_AHEAD = 100; // hundredths of a cat, as the engine counts
 const LEAST_SPREAD = 0.1; // of an open position, because no search sees to the end

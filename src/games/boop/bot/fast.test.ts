@@ -17,7 +17,7 @@ import {
   WON_0,
   type Memory,
 } from './engine/layout.ts';
-import { load, moveOf, rulesOf } from './engine/load.ts';
+import { codeOf, load, moveOf, rulesOf } from './engine/load.ts';
 import { play } from './engine/moves.ts';
 import { PAST_STRIDE, emptyPast, remember, type Past } from './engine/past.ts';
 import { playOut } from './engine/random-play.ts';
@@ -56,6 +56,7 @@ describe('the fast engine plays by the rules', () => {
         while (!rules.outcome(state)) {
           const codes = Array.from(list.slice(0, generate(m, 0, rulesOf(state), list, 0)));
           const texts = codes.map((code) => rules.write(moveOf(code)));
+          expect(codes.map((code) => codeOf(moveOf(code)))).toEqual(codes);
           const seat = state.turn;
           const allowed = [...rules.candidates(state, seat)].filter(
             (move) => !rules.check(state, seat, move),

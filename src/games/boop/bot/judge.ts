@@ -1,14 +1,16 @@
 import type { GameJudge, Judge } from '../../../bots/judge.ts';
 import type { Boop } from '../rules/types.ts';
 import { chanceOf, chancesAfter, spreadOf, STEEPNESS } from './chance.ts';
-import { moveOf } from './engine/load.ts';
-import { scoreMoves } from './engine/search.ts';
+import { codeOf, moveOf } from './engine/load.ts';
+import { rateMoves } from './engine/rate-moves.ts';
 
-const DEPTH_AT_MOST = 8;
+const DEEPEST = 16;
 
 /** The search of the bots, over all moves. Nothing is hidden, so the question who asks does not matter. */
-const judge: Judge<Boop> = ({ scene: { view }, seat }, work) => {
-  const scored = scoreMoves(view, DEPTH_AT_MOST, work).toSorted((a, b) => chanceOf(b) - chanceOf(a));
+const judge: Judge<Boop> = ({ scene: { view }, seat, also = [] }, work) => {
+  const scored = rateMoves(view, also.map(codeOf), DEEPEST, work).toSorted(
+    (a, b) => chanceOf(b) - chanceOf(a),
+  );
   const [best] = scored;
   if (!best) throw new Error(`seat ${view.turn} has no move`);
   const mover = chanceOf(best);
@@ -25,5 +27,5 @@ const judge: Judge<Boop> = ({ scene: { view }, seat }, work) => {
   };
 };
 
-const boopJudge: GameJudge<Boop> = { judge, work: 100_000, steepness: STEEPNESS };
+const boopJudge: GameJudge<Boop> = { judge, work: 150_000, steepness: STEEPNESS };
 export default boopJudge;

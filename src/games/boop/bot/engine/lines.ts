@@ -3,7 +3,8 @@ import { winsNow } from './evaluate.ts';
 import { PLACING, STATUS, STRIDE, TURN, WON_0 } from './layout.ts';
 import { play } from './moves.ts';
 import { remember } from './past.ts';
-import { newSearch, PLAIN_STYLE, scoreOf, SURELY, WIN, type Search } from './search.ts';
+import { bringBest, type Root } from './roots.ts';
+import { newSearch, PLAIN_STYLE, SURELY, type Search } from './search.ts';
 import { hashOf, moveIn } from './transpositions.ts';
 import type { State } from '../../rules/types.ts';
 
@@ -13,11 +14,6 @@ export interface FoundLine {
   readonly score: number;
   readonly before: number; // the score of the line in its place at the depth before
   readonly depth: number;
-}
-
-interface Root {
-  readonly move: number;
-  readonly score: number;
 }
 
 /**
@@ -55,30 +51,6 @@ const QUICK = 5;
 
 /** The best line is as deep as a bot would see in the same time: from here on the others are one move less deep. */
 const depthOf = (line: number, depth: number): number => (line === 0 || depth <= QUICK ? depth : depth - 1);
-
-/** Searches the moves from `first` on, and puts the best of them there. False: the search was stopped. */
-const bringBest = (search: Search, roots: Root[], first: number, depth: number): boolean => {
-  let best = first;
-  let alpha = -WIN;
-  for (let i = first; i < roots.length; i++) {
-    const root = roots[i];
-    if (!root) break;
-    const score = scoreRoot(search, root.move, depth, alpha, i === first);
-    if (search.stopped) return false;
-    if (score <= alpha) continue;
-    [best, alpha] = [i, score];
-    roots[i] = { move: root.move, score };
-  }
-  roots.splice(first, 0, ...roots.splice(best, 1));
-  return true;
-};
-
-/** The first move gets the full window; the others are only tested to be no better. */
-const scoreRoot = (search: Search, move: number, depth: number, alpha: number, full: boolean): number => {
-  if (full) return scoreOf(search, 0, move, depth, -WIN, WIN, 0);
-  const score = scoreOf(search, 0, move, depth, alpha, alpha + 1, 0);
-  return score <= alpha || search.stopped ? score : scoreOf(search, 0, move, depth, alpha, WIN, 0);
-};
 
 /** The moves that the search remembers after this one. */
 const follow = (search: Search, first: number, depth: number): number[] => {

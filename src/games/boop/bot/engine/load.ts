@@ -35,6 +35,13 @@ export const moveOf = (code: number): Move => {
   return { do: 'place', size: code < SQUARES ? 'kitten' : 'cat', at: code % SQUARES };
 };
 
+export const codeOf = (move: Move): number => {
+  if (move.do === 'place') return move.size === 'kitten' ? move.at : SQUARES + move.at;
+  const [square = 0] = move.squares;
+  if (move.squares.length === 1) return FIRST_SINGLE + square;
+  return FIRST_LINE + LINES.findIndex((line) => line.every((one) => move.squares.includes(one)));
+};
+
 /** Writes a state at `p`, and its past positions into `past`. */
 export const load = (state: State, m: Memory, p: number, past: Past): void => {
   const { bed, pools, turn, phase, turns, end } = state;

@@ -100,62 +100,12 @@ export const findMove = (state: State, style: Style, think: () => boolean, rng: 
   return best;
 };
 
-/** The rating of a root move; forced wins and losses are beyond SURELY. */
-export interface ScoredMove {
-  readonly move: number;
-  readonly score: number;
-  readonly before: number; // its rating one move less deep: where the two differ much, the rating is not sure
-  readonly earlier: number; // two moves less deep
-}
-
-const FAR_BEHIND = 400; // hundredths of a cat: how far below the best a move is so bad that no more need be known
-
-/**
- * Rates every move, not only the best: one move deeper each time, as long as fewer than `nodes` positions have been
- * looked at. A depth that the work does not suffice for does not count.
- */
-export const scoreMoves = (state: State, depthAtMost: number, nodes: number): readonly ScoredMove[] => {
-  const search: Search = newSearch(state, PLAIN_STYLE(depthAtMost), () => search.nodes < nodes);
-  const end = generate(search.memory, 0, search.rules, search.ordering.moves, 0);
-  let scored: readonly ScoredMove[] = Array.from(search.ordering.moves.slice(0, end), (move) => ({
-    move,
-    score: 0,
-    before: 0,
-    earlier: 0,
-  }));
-  for (let depth = 1; depth <= depthAtMost; depth++) {
-    const deeper = scoreAll(search, scored, depth);
-    if (!deeper) break;
-    scored = deeper;
-  }
-  return scored;
-};
-
 export const PLAIN_STYLE = (depth: number): Style => ({
   depth,
   noise: 0,
   forgetful: false,
   looksAt: () => true,
 });
-
-/** All moves at one depth, best first; null if the work was done before the last one. */
-const scoreAll = (search: Search, moves: readonly ScoredMove[], depth: number): ScoredMove[] | null => {
-  let best = -WIN;
-  const scored: ScoredMove[] = [];
-  for (const { move, score: before, before: earlier } of moves) {
-    const floor = Math.max(-WIN, best - FAR_BEHIND);
-    const score = scoreOf(search, 0, move, depth, floor, WIN, 0);
-    if (search.stopped && depth > 1) return null;
-    scored.push({
-      move,
-      score,
-      before: depth > 1 ? before : score,
-      earlier: depth > 2 ? earlier : depth > 1 ? before : score,
-    });
-    best = Math.max(best, score);
-  }
-  return scored.toSorted((a, b) => b.score - a.score);
-};
 
 const shuffledMoves = (moves: Int16Array, rng: Rng): Int16Array => {
   for (let i = moves.length - 1; i > 0; i--) {
