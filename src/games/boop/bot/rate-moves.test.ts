@@ -36,8 +36,8 @@ test('a move that was asked for is rated as deep as the best, also if it is the 
     const alone = rateMoves(state, [], DEEPEST, WORK);
     const [best, worst] = [alone[0]?.move ?? -1, alone.at(-1)?.move ?? -1];
     const asked = rateMoves(state, [worst], DEEPEST, 10 * WORK);
-    expect(asked.map(({ move }) => move).toSorted()).toEqual(alone.map(({ move }) => move).toSorted());
-    if (asked[0]?.move !== worst) expect(asked[1]?.move).toBe(worst); // behind the best, before those of the list
+    expect(asked.length).toBe(alone.length);
+    expect(asked.slice(0, 2).map(({ move }) => move)).toContain(worst); // best, or the first behind it
     expect(rateMoves(state, [best], DEEPEST, WORK)).toHaveLength(alone.length);
   }
 });
