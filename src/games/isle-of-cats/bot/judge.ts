@@ -1,11 +1,11 @@
 import { chanceAlone, chancesByPoints } from '../../../bots/chances-by-points.ts';
 import type { Asked, GameJudge, Judge } from '../../../bots/judge.ts';
-import type { Seat } from '../../../kernel/game.ts';
+import type { Rng, Seat } from '../../../kernel/game.ts';
 import { legal } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import rules from '../rules/game.ts';
 import { write } from '../rules/notation.ts';
-import type { Isle, Move, View } from '../rules/state/types.ts';
+import type { Isle, Move, State, View } from '../rules/state/types.ts';
 import { FULL_CARE } from './evaluate/aims.ts';
 import { THOROUGH, type Effort } from './evaluate/evaluator.ts';
 import { optionsFor } from './evaluate/options.ts';
@@ -41,7 +41,7 @@ interface Ranked {
 }
 
 /** The moves of one plan, such as the cards of a day that are laid one by one, are equally good in any order. */
-const ranked = (asked: Asked<Isle>): Ranked[] => {
+const ranked = (asked: Asked<Isle>, worlds: readonly State[]): Ranked[] => {
   const { scene, seat, also = [] } = asked;
   const { view } = scene;
   const allowed = new Map(legal(rules, scene, seat).map((move) => [write(move), move]));
@@ -55,7 +55,7 @@ const ranked = (asked: Asked<Isle>): Ranked[] => {
   if (best)
     for (const move of also) {
       const text = write(move);
-      if (!values.has(text) && allowed.has(text)) values.set(text, most - behind(asked, best, move));
+      if (!values.has(text) && allowed.has(text)) values.set(text, most - behind(asked, worlds, best, move));
     }
   return [...values].flatMap(([text, value]) => {
     const move = allowed.get(text);
@@ -63,46 +63,72 @@ const ranked = (asked: Asked<Isle>): Ranked[] => {
   });
 };
 
-/** How much better one move looks than another that no option is about; never less than nothing. */
-const behind = ({ scene, seat }: Asked<Isle>, better: Move, other: Move): number => {
-  const world = rules.determinize(scene.view, seat, quickRng(1));
-  const [a = 0, b = 0] = [better, other].map((move) => {
-    const { state } = rules.apply(world, { by: seat, at: scene.at, move }, quickRng(2));
-    return worth(rules.view(state, seat), seat);
+/** How much better one move looks than another that no option is about, in the middle of all worlds; never less than nothing. */
+const behind = (
+  { scene, seat }: Asked<Isle>,
+  worlds: readonly State[],
+  better: Move,
+  other: Move,
+): number => {
+  const lags = worlds.map((world, nth) => {
+    const [a = 0, b = 0] = [better, other].map((move) => {
+      const { state } = rules.apply(world, { by: seat, at: scene.at, move }, quickRng(nth));
+      return worth(rules.view(state, seat), seat);
+    });
+    return a - b;
   });
-  return Math.max(0, a - b);
+  return Math.max(0, mean(lags));
+};
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How far off the mean of these values may well be. */
+const errorOf = (values: readonly number[]): number => {
+  if (values.length < 2) return 0;
+  const middle = mean(values);
+  const squares = values.map((value) => (value - middle) ** 2);
+  return Math.sqrt(mean(squares) / (values.length - 1));
 };
 
 const spreadAt = (chance: number): number => 4 * MODEL * chance * (1 - chance);
 
+/** What the cards may be that the asking seat has not seen. Against the sister nothing of hers is hidden: one world is enough. */
+const worldsOf = (view: View, seat: Seat, count: number, rng: Rng): readonly State[] =>
+  Array.from({ length: view.sister ? 1 : count }, () => rules.determinize(view, seat, rng));
+
 /**
  * The bots' expected points of every boat, by what everybody can see. With the own hand and lessons, and without those of
- * the others, everybody would believe to be far ahead. Against the sister nothing of hers is hidden.
+ * the others, everybody would believe to be far ahead.
  */
-const pointsIn = (view: View, seat: Seat): number[] => {
+const pointsIn = (view: View, seat: Seat, world: State): number[] => {
   if (view.sister) return [worth(view, seat)];
-  const open = rules.view(rules.determinize(view, seat, quickRng(1)), 'spectator');
+  const open = rules.view(world, 'spectator');
   return view.players.map((_, one) => worth(open, one));
 };
 
-const judge: Judge<Isle> = (asked) => {
+const judge: Judge<Isle> = (asked, work, rng) => {
   const { scene, seat } = asked;
   const { view } = scene;
-  const points = pointsIn(view, seat);
-  const chanceAfter = (lag: number): number => chancesIn(view, points, seat, -lag)[seat] ?? 0;
+  const worlds = worldsOf(view, seat, work, rng);
+  const pointsByWorld = worlds.map((world) => pointsIn(view, seat, world));
+  const points = (pointsByWorld[0] ?? []).map((_, one) => mean(pointsByWorld.map((some) => some[one] ?? 0)));
+  const chanceIn = (some: readonly number[], lag: number): number =>
+    chancesIn(view, some, seat, -lag)[seat] ?? 0;
+  const error = errorOf(pointsByWorld.map((some) => chanceIn(some, 0)));
   const chances = chancesIn(view, points, seat, 0);
-  const moves = scene.actors.includes(seat) ? ranked(asked) : [];
+  const moves = scene.actors.includes(seat) ? ranked(asked, worlds) : [];
   return {
     chances,
-    spread: spreadAt(chances[seat] ?? 0),
+    spread: spreadAt(chances[seat] ?? 0) + error,
     moves: moves
       .map(({ move, lag }) => {
-        const chance = chanceAfter(lag);
-        return { move, chance, spread: spreadAt(chance) };
+        const chance = chanceIn(points, lag);
+        return { move, chance, spread: spreadAt(chance) + error };
       })
       .toSorted((a, b) => b.chance - a.chance),
   };
 };
 
-const isleJudge: GameJudge<Isle> = { judge, work: 1, steepness: 1 };
+const isleJudge: GameJudge<Isle> = { judge, work: 6, steepness: 1 };
 export default isleJudge;
