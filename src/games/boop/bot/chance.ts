@@ -28,10 +28,10 @@ export const spreadOf = (scored: Scored): number => {
   return Math.max(apart, 4 * LEAST_SPREAD * chance * (1 - chance));
 };
 
-const DEPTHS = ['score', 'before', 'earlier'] as const;
+const DEPTHS = ['score', 'before', 'earlier', 'earliest'] as const;
 
 /**
- * The chances after all moves, in their order. A move loses only what all three depths say it loses: a single depth is often wrong by a
+ * The chances after all moves, in their order. A move loses only what all four depths say it loses: a single depth is often wrong by a
  * tenth, and more work would take such a mark back. Forced wins and losses are certain.
  */
 export const chancesAfter = (moves: readonly ScoredMove[]): readonly number[] => {

@@ -10,12 +10,18 @@ import type { Boop } from '../rules/types.ts';
 import { chancesAfter } from './chance.ts';
 import boopJudge from './judge.ts';
 
-const scored = (score: number, before: number, earlier: number) => ({ move: 0, score, before, earlier });
+const scored = (score: number, before: number, earlier: number, earliest = earlier) => ({
+  move: 0,
+  score,
+  before,
+  earlier,
+  earliest,
+});
 
-test('a move loses only what the last three depths agree on', () => {
+test('a move loses only what the last four depths agree on', () => {
   const [best = 0, once = 0, always = 0] = chancesAfter([
     scored(100, 100, 100),
-    scored(-100, -100, 100), // two moves less deep it was as good
+    scored(-100, -100, -100, 100), // three moves less deep it was as good
     scored(-100, -100, -100),
   ]);
   expect(best).toBeGreaterThan(0.7);

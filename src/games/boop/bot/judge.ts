@@ -27,5 +27,5 @@ const judge: Judge<Boop> = ({ scene: { view }, seat, also = [] }, work) => {
   };
 };
 
-const boopJudge: GameJudge<Boop> = { judge, work: 150_000, steepness: STEEPNESS };
+const boopJudge: GameJudge<Boop> = { judge, work: 250_000, steepness: STEEPNESS };
 export default boopJudge;

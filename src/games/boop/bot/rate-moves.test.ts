@@ -21,7 +21,7 @@ test('every legal move is rated once, and none better than the best, at no depth
     expect(new Set(all.map(({ move }) => move)).size).toBe(all.length);
     const [best] = all;
     for (const one of all)
-      for (const depth of ['score', 'before', 'earlier'] as const)
+      for (const depth of ['score', 'before', 'earlier', 'earliest'] as const)
         expect(one[depth]).toBeLessThanOrEqual(best?.[depth] ?? -Infinity);
   }
 });

@@ -3,12 +3,13 @@ import { generate } from './generate.ts';
 import { bringBest, exactScore, type Root } from './roots.ts';
 import { newSearch, PLAIN_STYLE, SURELY, type Search } from './search.ts';
 
-/** The scores of a move at the last three depths; forced wins and losses are beyond SURELY. */
+/** The scores of a move at the last four depths; forced wins and losses are beyond SURELY. */
 export interface ScoredMove {
   readonly move: number;
   readonly score: number;
   readonly before: number; // one move less deep: where the two differ much, the score is not sure
   readonly earlier: number; // two moves less deep
+  readonly earliest: number; // three
 }
 
 /** By depth, from 1 on. */
@@ -37,11 +38,11 @@ export const rateMoves = (
   const [best, ...rated] = rateDeeply(search, all, asked, deepest);
   if (!best) throw new Error('there is no move to rate');
   const deep = new Set([best.move, ...asked]);
-  const others = all.filter(({ move }) => !deep.has(move)).map(lastThree);
-  const top = lastThree(best);
+  const others = all.filter(({ move }) => !deep.has(move)).map(lastFour);
+  const top = lastFour(best);
   return [
     top,
-    ...rated.filter(({ move }) => move !== best.move).map((one) => noBetter(lastThree(one), top)),
+    ...rated.filter(({ move }) => move !== best.move).map((one) => noBetter(lastFour(one), top)),
     ...others.map((one) => noBetter(one, top)),
   ];
 };
@@ -87,10 +88,11 @@ const rateDeeply = (
 
 const lastOf = ({ scores }: Scores): number => scores.at(-1) ?? 0;
 
-const lastThree = ({ move, scores }: Scores): ScoredMove => {
+const lastFour = ({ move, scores }: Scores): ScoredMove => {
   const score = scores.at(-1) ?? 0;
   const before = scores.at(-2) ?? score;
-  return { move, score, before, earlier: scores.at(-3) ?? before };
+  const earlier = scores.at(-3) ?? before;
+  return { move, score, before, earlier, earliest: scores.at(-4) ?? earlier };
 };
 
 /** Two searches of different depth may call a move better than the best: it is at most as good. */
@@ -99,4 +101,5 @@ const noBetter = (one: ScoredMove, best: ScoredMove): ScoredMove => ({
   score: Math.min(one.score, best.score),
   before: Math.min(one.before, best.before),
   earlier: Math.min(one.earlier, best.earlier),
+  earliest: Math.min(one.earliest, best.earliest),
 });
