@@ -3,13 +3,13 @@ import { compare, fasterOf, slowerOnes, tableOf, verdict, type Figure } from './
 import { readKeptRun } from './kept-run.ts';
 
 /** The options of a benchmark of a whole server, from the command line. */
-export interface Asked {
+export interface BenchOptions {
   readonly json: boolean;
   readonly kept: readonly Figure[] | null; // the run to compare with
 }
 
 /** Reads --json and --against FILE; a sentence if they make no sense. Called first: a measurement takes minutes. */
-export const readFlags = (args: readonly string[]): Asked | string => {
+export const readFlags = (args: readonly string[]): BenchOptions | string => {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -28,7 +28,7 @@ const TRIES = 2;
 /** Measured again while something seems slower: other programs can only slow a measurement down. */
 export const settledFigures = async (
   first: readonly Figure[],
-  { kept }: Asked,
+  { kept }: BenchOptions,
   measureAgain: () => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> => {
   if (!kept) return first;
@@ -45,7 +45,7 @@ interface Printed {
 }
 
 /** The figures as JSON, the comparison, or both; exit code 1 if anything is more than a fifth slower. */
-export const report = (figures: readonly Figure[], { json, kept }: Asked): Printed => {
+export const report = (figures: readonly Figure[], { json, kept }: BenchOptions): Printed => {
   const out = json ? `${JSON.stringify({ figures })}\n` : '';
   if (!kept) return { out, err: '', exitCode: 0 };
   const comparison = compare(kept, figures);

@@ -3,7 +3,14 @@ import type { Game, Kind, Rng, Seat } from '../kernel/game.ts';
 import { legal } from '../kernel/match.ts';
 import { playout } from '../kernel/playout.ts';
 import { quickRng } from '../kernel/random.ts';
-import { evenChance, wonBy, type Asked, type GameJudge, type Judge, type JudgedMove } from './judge.ts';
+import {
+  evenChance,
+  wonBy,
+  type JudgeQuestion,
+  type GameJudge,
+  type Judge,
+  type JudgedMove,
+} from './judge.ts';
 
 const PLAYOUT_LIMIT = 400;
 const LUCKS = 2 ** 31;
@@ -62,7 +69,7 @@ const byPlayouts =
  */
 const halving = <K extends Kind>(
   game: Game<K>,
-  asked: Asked<K>,
+  asked: JudgeQuestion<K>,
   all: readonly Tried<K>[],
   work: number,
   rng: Rng,
@@ -84,7 +91,7 @@ const halving = <K extends Kind>(
 
 const playedOn = <K extends Kind>(
   game: Game<K>,
-  { scene: { at }, seat, seats }: Asked<K>,
+  { scene: { at }, seat, seats }: JudgeQuestion<K>,
   world: K['state'],
   move: K['move'] | null,
   luck: number,

@@ -2,7 +2,7 @@ import type { Kind, Outcome, Rng, Scene, Seat } from '../kernel/game.ts';
 import { share } from './win-share.ts';
 
 /** The question for a judge. It gets the scene of one seat, so it knows no more than that player did. */
-export interface Asked<K extends Kind> {
+export interface JudgeQuestion<K extends Kind> {
   readonly scene: Scene<K>;
   readonly seat: Seat;
   readonly seats: number; // at the table
@@ -24,7 +24,7 @@ export interface Judgement<K extends Kind> {
 }
 
 /** Its result depends on the question, the work and the random numbers alone, and never on time. */
-export type Judge<K extends Kind> = (asked: Asked<K>, work: number, rng: Rng) => Judgement<K>;
+export type Judge<K extends Kind> = (asked: JudgeQuestion<K>, work: number, rng: Rng) => Judgement<K>;
 
 /** bot/judge.ts in a game's folder: its own judge. A game without it gets the common one, which plays random matches. */
 export interface GameJudge<K extends Kind> {
@@ -41,7 +41,7 @@ export const wonBy = (outcome: Outcome, seat: Seat): number =>
 /** Asks a judge, and corrects how sure it is by the game's steepness. */
 export const judged = <K extends Kind>(
   { judge, steepness }: GameJudge<K>,
-  asked: Asked<K>,
+  asked: JudgeQuestion<K>,
   work: number,
   rng: Rng,
 ): Judgement<K> => {

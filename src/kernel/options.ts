@@ -29,7 +29,7 @@ export const readOptions = <K extends Kind>(
 export const optionsAt = <K extends Kind>(
   game: Game<K>,
   seats: number,
-  asked: Asked = {},
+  asked: WantedOptions = {},
 ): K['options'] | Refusal => {
   const options = readOptions(game, asked);
   if (isRefusal(options)) return options;
@@ -42,14 +42,14 @@ export const optionsAt = <K extends Kind>(
     : options;
 };
 
-type Asked = Readonly<Record<string, unknown>>;
+type WantedOptions = Readonly<Record<string, unknown>>;
 type Offer = Readonly<Record<string, readonly unknown[]>>;
 
 /**
  * The options a form should offer for this number of seats and these requested options: only those with a
  * choice of more than one value.
  */
-export const choicesAt = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): Offer => {
+export const choicesAt = <K extends Kind>(game: Game<K>, seats: number, asked: WantedOptions): Offer => {
   const fit = fitting(game, seats, asked);
   return Object.fromEntries(
     Object.entries<readonly unknown[]>(game.options)
@@ -62,7 +62,11 @@ export const choicesAt = <K extends Kind>(game: Game<K>, seats: number, asked: A
  * Drops requested options that do not fit this number of seats: a form remembers values chosen for another
  * number.
  */
-export const fittingOptions = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): Asked => {
+export const fittingOptions = <K extends Kind>(
+  game: Game<K>,
+  seats: number,
+  asked: WantedOptions,
+): WantedOptions => {
   const fit = fitting(game, seats, asked);
   const kept = Object.entries(asked).filter(([name, value]) => fit[name]?.includes(value) ?? true);
   // A dropped option may have been one that another option depended on, so the rest is checked again.
@@ -74,7 +78,11 @@ export const fittingOptions = <K extends Kind>(game: Game<K>, seats: number, ask
 /**
  * The same requested options for another version of the game: values it no longer offers become the default.
  */
-export const offeredOptions = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): K['options'] => {
+export const offeredOptions = <K extends Kind>(
+  game: Game<K>,
+  seats: number,
+  asked: WantedOptions,
+): K['options'] => {
   const offered: Offer = game.options;
   const known = Object.entries(asked).filter(
     ([name, value]) => Object.hasOwn(offered, name) && offered[name]?.includes(value),
@@ -84,7 +92,7 @@ export const offeredOptions = <K extends Kind>(game: Game<K>, seats: number, ask
   return options;
 };
 
-const fitting = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): Offer => {
+const fitting = <K extends Kind>(game: Game<K>, seats: number, asked: WantedOptions): Offer => {
   const options = readOptions(game, asked);
   return isRefusal(options) ? {} : (optionChoices(game, seats, options) as Offer);
 };

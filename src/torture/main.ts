@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { builtAt } from '../catalogue/module-urls.ts';
-import { readAsked, USAGE, type Asked } from './options.ts';
+import { readTortureOptions, USAGE, type TortureOptions } from './options.ts';
 import { figuresOf, putInto } from './report.ts';
 import { Torture } from './torture.ts';
 
@@ -9,7 +9,7 @@ import { Torture } from './torture.ts';
 const DOCUMENT = new URL('../docs/torture.md', builtAt(''));
 const EVERY = 30_000;
 
-const run = async ({ wanted, write }: Asked): Promise<void> => {
+const run = async ({ wanted, write }: TortureOptions): Promise<void> => {
   const torture = new Torture(wanted, console.log);
   const progress = setInterval(() => console.log(torture.progress()), EVERY);
   const report = await torture.run().finally(() => clearInterval(progress));
@@ -20,7 +20,7 @@ const run = async ({ wanted, write }: Asked): Promise<void> => {
   process.exitCode = report.complaints.length ? 1 : 0;
 };
 
-const asked = readAsked(process.argv.slice(2));
+const asked = readTortureOptions(process.argv.slice(2));
 if (asked) await run(asked);
 else {
   console.error(USAGE);

@@ -28,13 +28,13 @@ const NUMBERS = {
   longest: '6000',
 };
 
-export interface Asked {
+export interface TortureOptions {
   readonly wanted: Wanted;
   readonly write: boolean;
 }
 
 /** The options of the command line, or null if they cannot be read. */
-export const readAsked = (args: readonly string[]): Asked | null => {
+export const readTortureOptions = (args: readonly string[]): TortureOptions | null => {
   try {
     const text = Object.fromEntries(
       Object.entries(NUMBERS).map(([name, value]) => [name, { type: 'string' as const, default: value }]),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from '../../bench/compare.ts';
-import { readFlags, report, settledFigures, type Asked } from '../../bench/report.ts';
+import { readFlags, report, settledFigures, type BenchOptions } from '../../bench/report.ts';
 import { measureCluster, printCluster } from './cluster.ts';
 import { measureIdle, printIdle } from './idle.ts';
 import { atPart, CLIENTS, measure, PER_SECOND, SATURATING, SECONDS, type Measured } from './measure.ts';
@@ -73,7 +73,7 @@ const showIdle = async (): Promise<void> => {
   rmSync(folder, { recursive: true });
 };
 
-const run = async (asked: Asked): Promise<void> => {
+const run = async (asked: BenchOptions): Promise<void> => {
   const all = !asked.json && !asked.kept;
   const first = await measureBoth(all);
   if (!asked.json) print(first);

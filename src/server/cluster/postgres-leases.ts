@@ -39,7 +39,7 @@ interface OwnedRow extends LeaseRow {
   readonly alive: boolean | null;
 }
 
-interface Asked {
+interface LeaseRequest {
   readonly table: TableId;
   readonly done: (held: Lease | ServerId | null) => void;
   readonly failed: (error: Error) => void;
@@ -70,7 +70,7 @@ export class PostgresLeases implements Leases {
   #inDoubt = false; // our row was too old: some tables may be ours no more
   #cutOff = false;
   #attending = false;
-  #asked: Asked[] = [];
+  #asked: LeaseRequest[] = [];
   #leaving = false;
 
   constructor(

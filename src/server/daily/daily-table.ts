@@ -3,7 +3,7 @@ import type { Day, TaskId } from '../../protocol/daily.ts';
 import { newDoc, type TableDoc } from '../../table/doc.ts';
 import type { TaskDoc } from './tasks.ts';
 
-interface Asked {
+interface DailyAttempt {
   readonly id: TableId;
   readonly day: Day;
   readonly task: TaskId;
@@ -14,7 +14,7 @@ interface Asked {
 /** The table of a task: everybody gets the same seed, so the same cards and the same answers of the bots. */
 export const dailyTable = (
   { seed, rulesVersion, options, bots }: Extract<TaskDoc, { is: 'match' }>,
-  { id, day, task, person, again }: Asked,
+  { id, day, task, person, again }: DailyAttempt,
 ): TableDoc =>
   newDoc({
     id,

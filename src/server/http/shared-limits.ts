@@ -13,7 +13,7 @@ const WORTH_TELLING = 1 / 20; // of a limit: most addresses never come so far, a
 const AT_ONCE = 50; // networks in a message, which has to be short
 
 const COUNTS = z.array(z.tuple([z.string(), z.number()])).readonly();
-const TOLD = z.object({ server: z.string(), requests: COUNTS, sockets: COUNTS });
+const USED_ALLOWANCES = z.object({ server: z.string(), requests: COUNTS, sockets: COUNTS });
 type Counts = readonly (readonly [network: string, count: number])[];
 
 /** The other servers, as far as limits need them: the peers of a cluster. */
@@ -38,7 +38,10 @@ export class SharedLimits {
   readonly #limits: Limits;
   readonly #log: Log;
   readonly #requests = new Map<string, { readonly since: Millis; count: number }>();
-  readonly #heard = new Map<string, { readonly told: z.infer<typeof TOLD>; readonly at: Millis }>();
+  readonly #heard = new Map<
+    string,
+    { readonly told: z.infer<typeof USED_ALLOWANCES>; readonly at: Millis }
+  >();
   readonly #stop: readonly (() => void)[];
   #told = false;
   #sockets: () => ReadonlyMap<string, number> = () => new Map();
@@ -77,7 +80,7 @@ export class SharedLimits {
   }
 
   #hear(message: string): void {
-    const told = TOLD.parse(JSON.parse(message));
+    const told = USED_ALLOWANCES.parse(JSON.parse(message));
     if (told.server !== this.#self) this.#heard.set(told.server, { told, at: elapsed() });
   }
 

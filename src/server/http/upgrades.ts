@@ -7,7 +7,7 @@ import { networkOf } from './network.ts';
 import { OpenConnections } from './open-connections.ts';
 import type { App } from './services.ts';
 
-interface Asked {
+interface PendingUpgrade {
   readonly head: Buffer;
   readonly response: ServerResponse;
 }
@@ -17,7 +17,7 @@ interface Asked {
  * makes sure that each one is closed, after the answer of a hook or a route, unless it became a WebSocket.
  */
 export class Upgrades {
-  readonly #asked = new WeakMap<IncomingMessage, Asked>();
+  readonly #asked = new WeakMap<IncomingMessage, PendingUpgrade>();
   readonly #counted = new WeakSet<Socket>();
   readonly #open = new OpenConnections();
   readonly #sockets = new WebSocketServer({

@@ -4,7 +4,7 @@ import type { GuestId } from '../../protocol/table.ts';
 import type { Bus } from '../bus/bus.ts';
 import { logFailure, type Log } from '../log.ts';
 
-type Told = (person: GuestId, notice: Notice) => void;
+type NoticeListener = (person: GuestId, notice: Notice) => void;
 
 /**
  * Tells people what concerns them, on every page they have open, at any server. Somebody who is connected nowhere misses it
@@ -13,7 +13,7 @@ type Told = (person: GuestId, notice: Notice) => void;
 export class Notices {
   readonly #bus: Bus;
   readonly #log: Log;
-  readonly #listeners = new Set<Told>();
+  readonly #listeners = new Set<NoticeListener>();
 
   constructor(bus: Bus, log: Log) {
     this.#bus = bus;
@@ -27,15 +27,15 @@ export class Notices {
 
   /** The same for a notice that was stored before: a page that gets it twice knows it by its id. */
   async send(person: GuestId, notice: Notice): Promise<void> {
-    for (const told of this.#listeners) told(person, notice);
+    for (const listener of this.#listeners) listener(person, notice);
     await this.#bus
       .publish(topicOf(person), JSON.stringify(notice))
       .catch((error: unknown) => logFailure(this.#log, error, { kind: notice.kind }, 'a notice is not sent'));
   }
 
   /** Calls back for every notice once, on the server that tells it, whether or not the person is connected. */
-  onTold(told: Told): void {
-    this.#listeners.add(told);
+  onTold(listener: NoticeListener): void {
+    this.#listeners.add(listener);
   }
 
   /** For one page of this person. `notice` is the JSON of a `Notice`. Returns a function that unsubscribes. */

@@ -15,8 +15,14 @@ const AT_ONCE = 80; // people in a message, which has to be short
 
 const PEOPLE = z.array(z.string()).readonly();
 const ADDRESSES = z.record(z.string(), z.string()).default({});
-const TOLD = z.object({ server: z.string(), here: PEOPLE, atTables: PEOPLE, gone: PEOPLE, from: ADDRESSES });
-type Told = z.infer<typeof TOLD>;
+const PRESENCE_MESSAGE = z.object({
+  server: z.string(),
+  here: PEOPLE,
+  atTables: PEOPLE,
+  gone: PEOPLE,
+  from: ADDRESSES,
+});
+type PresenceMessage = z.infer<typeof PRESENCE_MESSAGE>;
 
 interface Windows {
   open: number;
@@ -139,7 +145,7 @@ export class Presence {
   }
 
   #hear(message: string): void {
-    const { server, here, atTables, gone, from } = TOLD.parse(JSON.parse(message));
+    const { server, here, atTables, gone, from } = PRESENCE_MESSAGE.parse(JSON.parse(message));
     if (server === this.#self) return;
     for (const [person, address] of Object.entries(from)) this.#addresses.note(person, address);
     const people = this.#heard.get(server) ?? new Map<GuestId, Heard>();
@@ -159,7 +165,7 @@ export class Presence {
     );
   }
 
-  #told(people: readonly GuestId[]): Told {
+  #told(people: readonly GuestId[]): PresenceMessage {
     const windows = (person: GuestId): Windows | undefined => this.#ours.get(person);
     return {
       server: this.#self,

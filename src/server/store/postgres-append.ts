@@ -7,13 +7,13 @@ import type { Appended } from './store.ts';
 const MOST_UNDER_WAY = 4; // statements; one that waits for a lock must not hold up all tables
 const MOST_TOGETHER = 200; // entries in one statement
 
-interface Asked {
+interface EntryToAppend {
   readonly match: TableId;
   readonly entry: StoredEntry;
   readonly epoch: number | null;
 }
 
-interface Waiting extends Asked {
+interface Waiting extends EntryToAppend {
   readonly done: (appended: Appended) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -94,8 +94,8 @@ export class PostgresAppends {
     );
   }
 
-  async #storeMany(all: readonly Asked[]): Promise<ReadonlySet<string>> {
-    const column = (pick: (one: Asked) => unknown): unknown[] => all.map(pick);
+  async #storeMany(all: readonly EntryToAppend[]): Promise<ReadonlySet<string>> {
+    const column = (pick: (one: EntryToAppend) => unknown): unknown[] => all.map(pick);
     const { rows } = await this.#pool.query<{ match: TableId; seq: number; id: string }>({
       ...MANY,
       values: [
@@ -111,7 +111,7 @@ export class PostgresAppends {
     return new Set(rows.map((row) => keyOf(row.match, row)));
   }
 
-  async #appendOne({ match, entry, epoch }: Asked): Promise<Appended> {
+  async #appendOne({ match, entry, epoch }: EntryToAppend): Promise<Appended> {
     const values = [match, entry.seq, entry.at, String(entry.by), entry.move, entry.id, epoch];
     const { rowCount } = await this.#pool.query({ ...ONE, values });
     if (rowCount === 1) return 'stored';

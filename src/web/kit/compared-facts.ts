@@ -1,6 +1,6 @@
 import type { Kind, Outcome, Seat, Viewer } from '../../kernel/game.ts';
 import { withMinus } from '../../words/plural.ts';
-import type { EndAsked, EndFact } from './ending.ts';
+import type { MatchEnd, EndFact } from './ending.ts';
 
 /** The reader and the winner; for a winner, and for a spectator, the winner and the best of the others. */
 export const comparedSeats = ({ winners, scores }: Outcome, viewer: Viewer): readonly Seat[] => {
@@ -13,7 +13,7 @@ export const comparedSeats = ({ winners, scores }: Outcome, viewer: Viewer): rea
 
 /** Facts about the end that compare two players by name. Where both have none there is nothing to tell. */
 export const comparedFacts = <K extends Kind, W extends object>(
-  { scene: { outcome }, viewer, nameOf }: EndAsked<K, W>,
+  { scene: { outcome }, viewer, nameOf }: MatchEnd<K, W>,
   facts: readonly (readonly [label: string, value: (seat: Seat) => number])[],
 ): readonly EndFact[] => {
   const seats = outcome ? comparedSeats(outcome, viewer) : [];

@@ -10,12 +10,12 @@ export interface EndOfMatch<K extends Kind, W extends object = AnyGameWords> {
   /** How long the board celebrates after the last beat, before the panel comes. Calm motion: no time at all. */
   readonly celebrates?: Millis;
   /** The part of the end that only the game can tell. Not asked for a match that was ended early. */
-  tell?(this: void, end: EndAsked<K, W>): EndStory;
+  tell?(this: void, end: MatchEnd<K, W>): EndStory;
   /** The end as one <svg>, for the picture to keep. Without it the drawing of the stage is taken, else the cover. */
-  Picture?(this: void, end: Pick<EndAsked<K, W>, 'scene' | 'viewer' | 'words'>): VNode;
+  Picture?(this: void, end: Pick<MatchEnd<K, W>, 'scene' | 'viewer' | 'words'>): VNode;
 }
 
-export interface EndAsked<K extends Kind, W extends object = AnyGameWords> {
+export interface MatchEnd<K extends Kind, W extends object = AnyGameWords> {
   readonly scene: Scene<K>; // the last one
   readonly viewer: Viewer;
   readonly steps: readonly EndStep<K>[]; // those that were not taken back, oldest first

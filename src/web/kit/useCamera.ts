@@ -29,7 +29,7 @@ export interface CameraControl {
   show(area: Area): void;
 }
 
-interface Asked {
+interface CameraOptions {
   readonly table: Scope['table'];
   readonly closest: number;
   readonly home: (window: Scope['window']) => Home;
@@ -43,7 +43,7 @@ interface Asked {
  */
 export const useCamera = (
   frame: RefObject<HTMLElement | null>,
-  { table, closest, home, latest, choices }: Asked,
+  { table, closest, home, latest, choices }: CameraOptions,
 ): CameraControl => {
   const window = useSizeOf(frame);
   const scope: Scope = { table, window, closest };

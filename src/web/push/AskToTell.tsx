@@ -5,14 +5,14 @@ import { Cat } from '../art/Cat.tsx';
 import { readNotices } from '../table/api.ts';
 import { deviceState, lookAtDevice, switchOn } from './this-device.ts';
 import { usePageWords } from '../page/usePageWords.ts';
-import { TOLD_WORDS } from './words.ts';
+import { NOTICE_SETTINGS_WORDS } from './words.ts';
 import './ask.css';
 
 const KEY = 'clowder.told';
 
-type Asked = 'turn' | 'seated' | 'round';
+type NoticeTopic = 'turn' | 'seated' | 'round';
 
-const isAnswered = (what: Asked): boolean => {
+const isAnswered = (what: NoticeTopic): boolean => {
   try {
     return localStorage.getItem(`${KEY}.${what}`) !== null;
   } catch {
@@ -20,7 +20,7 @@ const isAnswered = (what: Asked): boolean => {
   }
 };
 
-const answer = (what: Asked): void => {
+const answer = (what: NoticeTopic): void => {
   try {
     localStorage.setItem(`${KEY}.${what}`, 'answered');
   } catch {
@@ -29,7 +29,7 @@ const answer = (what: Asked): void => {
 };
 
 /** True while it makes sense to ask here: the browser can show notices, and nobody has said yes or no. */
-const useMayAsk = (what: Asked): boolean => {
+const useMayAsk = (what: NoticeTopic): boolean => {
   const known = useSignal(false);
   useEffect(() => {
     if (isAnswered(what)) return;
@@ -45,7 +45,7 @@ const useMayAsk = (what: Asked): boolean => {
 
 /** The browser is asked only after a yes to our own question. After a no it does not come back. */
 export const AskAboutTurns = ({ rival }: { rival: string | null }): JSX.Element | null => {
-  const t = usePageWords(TOLD_WORDS);
+  const t = usePageWords(NOTICE_SETTINGS_WORDS);
   const gone = useSignal(false);
   const may = useMayAsk('turn');
   if (!t || !may || gone.value) return null;
@@ -83,12 +83,12 @@ export const AskAboutSeats = (): JSX.Element | null => <OneButton what="seated" 
 export const AskAboutRounds = (): JSX.Element | null => <OneButton what="round" label="askRound" />;
 
 interface OneButtonProps {
-  readonly what: Asked;
+  readonly what: NoticeTopic;
   readonly label: 'askSeated' | 'askRound';
 }
 
 const OneButton = ({ what, label }: OneButtonProps): JSX.Element | null => {
-  const t = usePageWords(TOLD_WORDS);
+  const t = usePageWords(NOTICE_SETTINGS_WORDS);
   const said = useSignal(false);
   const may = useMayAsk(what);
   if (!t || (!may && !said.value)) return null;

@@ -1,9 +1,9 @@
 import type { PageWords } from '../page/usePageWords.ts';
-import type { ToldWords } from '../words/told.en.ts';
+import type { NoticeSettingsWords } from '../words/notice-settings.en.ts';
 
 /** Loaded with whatever asks or tells. */
-export const TOLD_WORDS: PageWords<ToldWords> = {
-  en: () => import('../words/told.en.ts'),
-  uk: () => import('../words/told.uk.ts'),
-  ru: () => import('../words/told.ru.ts'),
+export const NOTICE_SETTINGS_WORDS: PageWords<NoticeSettingsWords> = {
+  en: () => import('../words/notice-settings.en.ts'),
+  uk: () => import('../words/notice-settings.uk.ts'),
+  ru: () => import('../words/notice-settings.ru.ts'),
 };

@@ -24,7 +24,7 @@ const Lessons = lazy(() =>
   import('../pages/lessons/LessonsRoute.tsx').then(({ LessonsRoute }) => LessonsRoute),
 );
 const Settings = lazy(() => import('../pages/settings/SettingsPage.tsx').then(({ Settings: Page }) => Page));
-const Told = lazy(() => import('../pages/notices/NoticesPage.tsx').then(({ NoticesPage }) => NoticesPage));
+const NoticesPage = lazy(() => import('../pages/notices/NoticesPage.tsx').then((page) => page.NoticesPage));
 const Leaders = lazy(() => import('../pages/leaders/LeadersPage.tsx').then(({ LeadersPage }) => LeadersPage));
 const Person = lazy(() => import('../pages/person/PersonPage.tsx').then(({ PersonPage }) => PersonPage));
 const Matches = lazy(() => import('../pages/matches/MatchesPage.tsx').then(({ MatchesPage }) => MatchesPage));
@@ -74,7 +74,7 @@ export const App = (): JSX.Element => (
             <Route path="/daily/:day?/:task?" component={Daily} />
             <Route path="/lessons/:game?/:lesson?" component={Lessons} />
             <Route path="/settings" component={Settings} />
-            <Route path="/notices" component={Told} />
+            <Route path="/notices" component={NoticesPage} />
             <Route path="/leaders" component={Leaders} />
             <Route path="/me" component={Person} />
             <Route path="/people/:id" component={Person} />

@@ -1,5 +1,5 @@
 import type { BotTurn } from '../../table/host-interface.ts';
-import type { Answered, Asked, Job, Jobs } from './bot-worker.ts';
+import type { Answered, JobRequest, Job, Jobs } from './bot-worker.ts';
 
 /** One worker for all bots, judges and proofs of this page, so that none of them ever blocks the board. */
 let worker: Worker | null = null;
@@ -35,7 +35,7 @@ export const askWorker = <J extends Job>(
     const onError = (): void => end('failed');
     asked.addEventListener('message', onMessage);
     asked.addEventListener('error', onError);
-    asked.postMessage({ id, job, question } satisfies Asked<J>, []);
+    asked.postMessage({ id, job, question } satisfies JobRequest<J>, []);
   });
 };
 

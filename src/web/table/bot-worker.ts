@@ -34,7 +34,7 @@ export interface Jobs {
 }
 export type Job = keyof Jobs;
 
-export interface Asked<J extends Job> {
+export interface JobRequest<J extends Job> {
   readonly id: number;
   readonly job: J;
   readonly question: Jobs[J]['question'];
@@ -60,7 +60,7 @@ const HANDLERS: { readonly [J in Job]: (question: Jobs[J]['question']) => Promis
     (await loadPuzzles(game)).judge(goal, state, move, turns),
 };
 
-const answer = async <J extends Job>({ id, job, question }: Asked<J>): Promise<void> => {
+const answer = async <J extends Job>({ id, job, question }: JobRequest<J>): Promise<void> => {
   try {
     postMessage({ id, answer: await HANDLERS[job](question) } satisfies Answered<J>);
   } catch (error) {
@@ -70,4 +70,4 @@ const answer = async <J extends Job>({ id, job, question }: Asked<J>): Promise<v
   }
 };
 
-addEventListener('message', ({ data }: MessageEvent<Asked<Job>>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<JobRequest<Job>>) => void answer(data));

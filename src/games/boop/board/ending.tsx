@@ -3,7 +3,7 @@ import { Cat } from '../../../web/art/Cat.tsx';
 import { Thing } from '../../../web/art/Thing.tsx';
 import { nearSeat } from '../../../web/kit/board.ts';
 import { sideBySide } from '../../../web/kit/compared-facts.ts';
-import type { EndAsked, EndFact, EndOfMatch } from '../../../web/kit/ending.ts';
+import type { MatchEnd, EndFact, EndOfMatch } from '../../../web/kit/ending.ts';
 import { squareName } from '../rules/notation.ts';
 import type { Boop, Event } from '../rules/types.ts';
 import type { BoopWords } from '../words/types.ts';
@@ -11,16 +11,16 @@ import { BedPicture } from './BedPicture.tsx';
 import { COATS_BY_SEAT } from './Pet.tsx';
 import { pushedOff } from './pushed-off.ts';
 
-type Told = EndAsked<Boop, BoopWords>;
+type BoopEnd = MatchEnd<Boop, BoopWords>;
 
 /** The numbers of both players, that of the near seat first. */
-const both = ({ viewer, nameOf }: Told, of: (seat: Seat) => number): string => {
+const both = ({ viewer, nameOf }: BoopEnd, of: (seat: Seat) => number): string => {
   const near = nearSeat(viewer);
   return sideBySide([near, 1 - near].map((seat) => [nameOf(seat), of(seat)]));
 };
 
-const factsOf = (told: Told): readonly EndFact[] => {
-  const { steps, viewer, words } = told;
+const factsOf = (end: BoopEnd): readonly EndFact[] => {
+  const { steps, viewer, words } = end;
   const events = steps.flatMap((step) => step.events);
   const sum = (worth: (event: Event) => number): number => events.reduce((all, one) => all + worth(one), 0);
   const grown = (seat: Seat): number =>
@@ -31,21 +31,21 @@ const factsOf = (told: Told): readonly EndFact[] => {
     {
       sign: <Cat coat={COATS_BY_SEAT[nearSeat(viewer)] ?? 'ginger'} size={34} />,
       label: ending.grown,
-      value: both(told, grown),
+      value: both(end, grown),
     },
-    { sign: <Thing name="paw" size={28} />, label: ending.pushedOff, value: both(told, pushed) },
+    { sign: <Thing name="paw" size={28} />, label: ending.pushedOff, value: both(end, pushed) },
   ];
 };
 
 /** The end of boop.: the row that won, who grew up, who was pushed off. */
 export const end: EndOfMatch<Boop, BoopWords> = {
-  tell: (told) => {
-    const { end: how } = told.scene.view;
+  tell: (end) => {
+    const { end: how } = end.scene.view;
     const row = how && 'winner' in how ? how.squares.map(squareName) : [];
     return {
-      ...(how && { reason: told.words.lines[how.how]({}) }),
-      more: told.words.board.ending.after(told.steps.length, row),
-      facts: factsOf(told),
+      ...(how && { reason: end.words.lines[how.how]({}) }),
+      more: end.words.board.ending.after(end.steps.length, row),
+      facts: factsOf(end),
     };
   },
   Picture: ({ scene }) => {

@@ -15,7 +15,7 @@ interface RefusalProps {
   readonly plan: Planning;
 }
 
-interface Asked {
+interface OfferedCard {
   readonly card: Seen;
   readonly forecast: Forecast;
 }
@@ -31,7 +31,7 @@ export const Refusal = (window: RefusalProps): JSX.Element | null => {
 };
 
 /** The card that the window asks about; null if it asks nothing. */
-export const askedOf = ({ props, plan }: RefusalProps): Asked | null => {
+export const askedOf = ({ props, plan }: RefusalProps): OfferedCard | null => {
   const { scene, legal, seat } = props;
   const card = cardInHand(scene.view);
   const forecast = seat === 'spectator' ? null : plan.forecasts[seat];
@@ -46,7 +46,7 @@ export const askedOf = ({ props, plan }: RefusalProps): Asked | null => {
 const hintOf = ({ hint }: KyotoProps, answer: 'refuse' | 'take'): string =>
   hint?.do === answer ? 'is-hinted' : '';
 
-type OfCard = RefusalProps & Asked;
+type OfCard = RefusalProps & OfferedCard;
 
 /** A card from somebody else. The answer that comes by itself when the time is up is the highlighted one. */
 const Given = ({ props, plan, card, forecast }: OfCard): JSX.Element => {

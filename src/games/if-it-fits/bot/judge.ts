@@ -1,4 +1,4 @@
-import type { Asked, GameJudge, Judge, Judgement } from '../../../bots/judge.ts';
+import type { JudgeQuestion, GameJudge, Judge, Judgement } from '../../../bots/judge.ts';
 import { wonBy } from '../../../bots/judge.ts';
 import { defined } from '../../../kernel/defined.ts';
 import type { Rng, Seat } from '../../../kernel/game.ts';
@@ -49,7 +49,7 @@ interface Tried {
 }
 
 /** The best-looking moves and those that were asked for. */
-const toTry = ({ scene, seat, also = [] }: Asked<IfItFits>): Tried[] => {
+const toTry = ({ scene, seat, also = [] }: JudgeQuestion<IfItFits>): Tried[] => {
   if (scene.view.turn !== seat || scene.view.phase.name === 'over')
     return [{ move: null, lag: 0, results: [] }];
   const wanted = new Set(also.map(write));

@@ -1,6 +1,6 @@
 import { nearSeat, type FinalScoreRow } from '../../../web/kit/board.ts';
 import { sideBySide } from '../../../web/kit/compared-facts.ts';
-import type { EndAsked, EndFact, EndOfMatch } from '../../../web/kit/ending.ts';
+import type { MatchEnd, EndFact, EndOfMatch } from '../../../web/kit/ending.ts';
 import { withMinus, withSign } from '../../../words/plural.ts';
 import { familyValue } from '../rules/boat/families.ts';
 import { OPEN_ROOM } from '../rules/score.ts';
@@ -10,7 +10,7 @@ import { EndPicture } from './end-picture.tsx';
 import { finalScore } from './score/final.ts';
 import { sheetOf } from './score/sheet.ts';
 
-type Told = EndAsked<Isle, IsleWords>;
+type IsleEnd = MatchEnd<Isle, IsleWords>;
 
 interface Compared {
   readonly me: number; // columns of the final table
@@ -24,7 +24,7 @@ const totalOf = (rows: readonly FinalScoreRow[], column: number): number =>
   rows.reduce((sum, row) => sum + pointsIn(row, column), 0);
 
 /** Me and the strongest rival, or the sister; null for somebody alone in the table. */
-const compared = ({ scene, viewer, words, nameOf }: Told): Compared | null => {
+const compared = ({ scene, viewer, words, nameOf }: IsleEnd): Compared | null => {
   if (!scene.outcome) return null;
   const { rows, others } = finalScore(scene.outcome, words.board.score);
   const seats = scene.outcome.scores.length;
@@ -38,7 +38,7 @@ const compared = ({ scene, viewer, words, nameOf }: Told): Compared | null => {
 };
 
 /** The rows in which I was most ahead and most behind. */
-const rowFacts = ({ rows, me, rival, name }: Compared, { nameOf }: Told): readonly EndFact[] => {
+const rowFacts = ({ rows, me, rival, name }: Compared, { nameOf }: IsleEnd): readonly EndFact[] => {
   const lead = (row: FinalScoreRow): number => pointsIn(row, me) - pointsIn(row, rival);
   const ordered = rows.toSorted((a, b) => lead(b) - lead(a));
   const [best, worst] = [ordered[0], ordered.at(-1)];
@@ -54,7 +54,7 @@ const rowFacts = ({ rows, me, rival, name }: Compared, { nameOf }: Told): readon
 };
 
 /** One thing that was nearly done on this boat. */
-const almost = ({ scene: { view }, viewer, words: { board } }: Told): readonly EndFact[] => {
+const almost = ({ scene: { view }, viewer, words: { board } }: IsleEnd): readonly EndFact[] => {
   const { entries } = sheetOf(view, nearSeat(viewer));
   for (const entry of entries) {
     if (entry.of === 'families' && entry.near)
@@ -70,18 +70,18 @@ const almost = ({ scene: { view }, viewer, words: { board } }: Told): readonly E
 /** The end of a match: how close it was, what was best and worst, and what was nearly done. */
 export const end: EndOfMatch<Isle, IsleWords> = {
   celebrates: 600,
-  tell: (told) => {
-    const both = compared(told);
-    const watched = told.viewer === 'spectator'; // no side is theirs, so nothing is ahead, short or nearly done
-    if (!both) return watched ? {} : { facts: almost(told) };
+  tell: (end) => {
+    const both = compared(end);
+    const watched = end.viewer === 'spectator'; // no side is theirs, so nothing is ahead, short or nearly done
+    if (!both) return watched ? {} : { facts: almost(end) };
     const [mine, theirs] = [totalOf(both.rows, both.me), totalOf(both.rows, both.rival)];
-    const words = told.words.board.ending;
-    const more = `${told.nameOf(both.me)} ${withMinus(mine)}, ${both.name} ${withMinus(theirs)}`;
+    const words = end.words.board.ending;
+    const more = `${end.nameOf(both.me)} ${withMinus(mine)}, ${both.name} ${withMinus(theirs)}`;
     if (watched) return { more };
     return {
       reason: mine >= theirs ? words.ahead(mine - theirs) : words.short(theirs - mine),
       more,
-      facts: [...rowFacts(both, told), ...almost(told)],
+      facts: [...rowFacts(both, end), ...almost(end)],
     };
   },
   Picture: EndPicture,

@@ -1,5 +1,5 @@
 import { chanceAlone, chancesByPoints } from '../../../bots/chances-by-points.ts';
-import type { Asked, GameJudge, Judge } from '../../../bots/judge.ts';
+import type { GameJudge, Judge, JudgeQuestion } from '../../../bots/judge.ts';
 import type { Rng, Seat } from '../../../kernel/game.ts';
 import { legal } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
@@ -41,7 +41,7 @@ interface Ranked {
 }
 
 /** The moves of one plan, such as the cards of a day that are laid one by one, are equally good in any order. */
-const ranked = (asked: Asked<Isle>, worlds: readonly State[]): Ranked[] => {
+const ranked = (asked: JudgeQuestion<Isle>, worlds: readonly State[]): Ranked[] => {
   const { scene, seat, also = [] } = asked;
   const { view } = scene;
   const allowed = new Map(legal(rules, scene, seat).map((move) => [write(move), move]));
@@ -65,7 +65,7 @@ const ranked = (asked: Asked<Isle>, worlds: readonly State[]): Ranked[] => {
 
 /** How much better one move looks than another that no option is about, in the middle of all worlds; never less than nothing. */
 const behind = (
-  { scene, seat }: Asked<Isle>,
+  { scene, seat }: JudgeQuestion<Isle>,
   worlds: readonly State[],
   better: Move,
   other: Move,

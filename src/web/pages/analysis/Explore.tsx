@@ -55,7 +55,7 @@ export const Explore = ({ desk, doc, set, setUp, t }: ExploreProps): JSX.Element
   const engine = useEngine(game.id, now.state, keyOf(doc), on && !over);
   const go = (place: Place): void => set({ ...doc, ...place });
   useAddress(game.id, key);
-  useTold(desk, steps);
+  useAnnouncedStep(desk, steps);
   const { scene = defined(steps.at(-1)).scene, beat } = useStepBeats(board, steps, steps.length - 1);
   const best = engine.thought?.lines[0]?.moves[0] ?? null;
   const own = puzzleBoard({
@@ -151,7 +151,7 @@ const useAddress = (game: string, text: string): void => {
 };
 
 /** Says what the step that leads here has done. */
-const useTold = ({ game }: Desk, steps: readonly { readonly scene: Scene<Kind> }[]): void => {
+const useAnnouncedStep = ({ game }: Desk, steps: readonly { readonly scene: Scene<Kind> }[]): void => {
   const first = useRef(true);
   useEffect(() => {
     const said = wordsOf(game.id).events;

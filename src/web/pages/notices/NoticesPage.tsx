@@ -9,7 +9,7 @@ import { Icon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { lookAtDevice } from '../../push/this-device.ts';
 import { usePageWords } from '../../page/usePageWords.ts';
-import { TOLD_WORDS } from '../../push/words.ts';
+import { NOTICE_SETTINGS_WORDS } from '../../push/words.ts';
 import { changeNotices, readNotices } from '../../table/api.ts';
 import { Quiet } from './Quiet.tsx';
 import { Switch } from '../../page/Switch.tsx';
@@ -19,7 +19,7 @@ import './notices-page.css';
 
 /** The settings of notices: which, at what hours not, and where. Nothing is sent before a device or an address is added. */
 export const NoticesPage = (): JSX.Element => {
-  const t = usePageWords(TOLD_WORDS);
+  const t = usePageWords(NOTICE_SETTINGS_WORDS);
   const mine = useSignal<MyNotices | null>(null);
   const { problem, start } = useAttempt();
   const take = async (found: MyNotices): Promise<void> => {

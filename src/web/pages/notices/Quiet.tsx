@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import type { NoticeSettings, QuietHours } from '../../../protocol/notice-settings.ts';
 import { Cat } from '../../art/Cat.tsx';
 import { Select } from '../../page/Select.tsx';
-import type { ToldWords } from '../../words/told.en.ts';
+import type { NoticeSettingsWords } from '../../words/notice-settings.en.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const MARKS = [0, 6, 12, 18, 24];
@@ -19,7 +19,7 @@ const clock = (hour: number): string => `${hour}:00`;
 interface QuietProps {
   readonly settings: NoticeSettings;
   readonly change: (settings: NoticeSettings) => void;
-  readonly t: ToldWords;
+  readonly t: NoticeSettingsWords;
 }
 
 /** The day as a strip, in which a cat sleeps at night. */
@@ -63,7 +63,7 @@ export const Quiet = ({ settings, change, t }: QuietProps): JSX.Element => {
 
 const share = (hour: number): string => `${(hour / 24) * 100}%`;
 
-const Strip = ({ quiet: { from, to }, t }: { quiet: QuietHours; t: ToldWords }): JSX.Element => {
+const Strip = ({ quiet: { from, to }, t }: { quiet: QuietHours; t: NoticeSettingsWords }): JSX.Element => {
   const night = from > to;
   const [first, second] = night ? [to, from] : [from, to];
   return (

@@ -6,12 +6,12 @@ import { locale } from '../../preferences/language.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { changeNotices } from '../../table/api.ts';
-import type { ToldWords } from '../../words/told.en.ts';
+import type { NoticeSettingsWords } from '../../words/notice-settings.en.ts';
 
 interface WebhookProps {
   readonly webhook: Webhook | null;
   readonly take: (mine: MyNotices) => Promise<void>;
-  readonly t: ToldWords;
+  readonly t: NoticeSettingsWords;
 }
 
 /** For people who have a program that listens. */

@@ -8,13 +8,13 @@ import { Icon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { deviceState, ownId, switchOff, switchOn, type DeviceState } from '../../push/this-device.ts';
 import { removeDevice, testNotices } from '../../table/api.ts';
-import type { ToldWords } from '../../words/told.en.ts';
+import type { NoticeSettingsWords } from '../../words/notice-settings.en.ts';
 import { Switch } from '../../page/Switch.tsx';
 
 interface WhereProps {
   readonly mine: MyNotices;
   readonly take: (mine: MyNotices) => Promise<void>;
-  readonly t: ToldWords;
+  readonly t: NoticeSettingsWords;
 }
 
 /** This device, the others, and a test. */
@@ -72,7 +72,7 @@ export const Where = ({ mine, take, t }: WhereProps): JSX.Element => {
 interface HereProps {
   readonly state: DeviceState;
   readonly turn: (on: boolean) => void;
-  readonly t: ToldWords;
+  readonly t: NoticeSettingsWords;
 }
 
 /** Where the browser forbids it there is no switch, only the way to allow it. */

@@ -4,7 +4,7 @@ import type { PuzzleBook } from './puzzle-book.ts';
 import { useRacing } from './useRacing.ts';
 import { useSolving, type Solving } from './useSolving.ts';
 
-interface Asked {
+interface PuzzleToPlay {
   readonly book: PuzzleBook;
   readonly line: PuzzleLine;
   readonly puzzle: OpenPuzzle<Kind>;
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Plays a puzzle: at leisure, or against the clock if it has a time. */
-export const usePuzzle = ({ book, line, puzzle, running, answerAfter, ended }: Asked): Solving => {
+export const usePuzzle = ({ book, line, puzzle, running, answerAfter, ended }: PuzzleToPlay): Solving => {
   const weighed = book.puzzles.weighed === true;
   const thought = useSolving(book.game, line, puzzle, weighed, ended, answerAfter);
   const raced = useRacing(book, line, puzzle, running, ended);

@@ -32,9 +32,9 @@ export const useHintCard = ({ hint, firstHint, regions }: Hints): HintCard => {
   const folded = state === 'folded';
   const card =
     state === 'closed' ? null : asked ? (
-      <Asked text={hint.text} folded={folded} close={() => setLast({ of: key, is: 'closed' })}>
+      <RequestedHint text={hint.text} folded={folded} close={() => setLast({ of: key, is: 'closed' })}>
         {asked}
-      </Asked>
+      </RequestedHint>
     ) : firstHint && hint.text === null && !regions.ownHint ? (
       <First hint={firstHint} folded={folded} />
     ) : null;
@@ -58,14 +58,14 @@ const Card = ({ name, moment, folded, children }: CardProps): JSX.Element => {
   );
 };
 
-interface AskedProps {
+interface RequestedHintProps {
   readonly text: string | null;
   readonly folded: boolean;
   readonly close: () => void;
   readonly children: ComponentChild;
 }
 
-const Asked = ({ text, folded, close, children }: AskedProps): JSX.Element => (
+const RequestedHint = ({ text, folded, close, children }: RequestedHintProps): JSX.Element => (
   <Card name={words.value.table.hint} moment={text} folded={folded}>
     <p class="hint__text">{children}</p>
     <button

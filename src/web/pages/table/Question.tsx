@@ -6,7 +6,7 @@ import type { Session } from '../../table/session.ts';
 import type { TableSource } from '../../table/source.ts';
 
 /** An open takeback or an offered draw, in words. There is at most one of them. */
-interface Asked {
+interface OpenQuestion {
   readonly by: Seat;
   readonly waiting: readonly string[];
   readonly title: string;
@@ -16,7 +16,7 @@ interface Asked {
   readonly decline: string;
 }
 
-const askedAt = ({ question, draw, table, yours }: Session): Asked | null => {
+const askedAt = ({ question, draw, table, yours }: Session): OpenQuestion | null => {
   const t = words.value.table;
   const open = draw ?? question;
   if (!open || !table) return null;

@@ -17,7 +17,7 @@ import { SeatNote } from './SeatChip.tsx';
 const NO_MOVES: readonly unknown[] = [];
 const WATCHING: BrowserRefusal = 'watching';
 
-interface Asked {
+interface BoardInput {
   readonly source: TableSource;
   readonly table: TableInfo;
   readonly scene: Scene<Kind>;
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** Everything a board may know and do. Legal moves are computed once per scene: some games have thousands. */
-export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
+export const useBoardProps = (asked: BoardInput): BoardProps<Kind> => {
   const { source, table, scene, beat, viewer, pending, still, hint, hintNext } = asked;
   const { game } = source;
   // In a race the next press must not be lost because the last one has no answer yet.

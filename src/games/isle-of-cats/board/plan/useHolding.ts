@@ -42,7 +42,7 @@ const nearMiddle = (spots: readonly Spot[], turn: number): Spot | null =>
     .filter((spot) => spot.turn === turn)
     .toSorted((a, b) => Math.hypot(a.x - 9, a.y - 3) - Math.hypot(b.x - 9, b.y - 3))[0] ?? null;
 
-interface Asked {
+interface HoldingOptions {
   readonly boat: Boat;
   readonly offered: TileId | null; // put into the hand automatically
   readonly atOnce: boolean; // show it on the boat at once, without a pointer
@@ -67,7 +67,7 @@ const untouched = (tile: TileId | null, spots: readonly Spot[], atOnce: boolean)
   return { tile, own: false, turn, spot: atOnce ? nearMiddle(spots, turn) : null };
 };
 
-export const useHolding = ({ boat, offered, atOnce, key }: Asked): Holding => {
+export const useHolding = ({ boat, offered, atOnce, key }: HoldingOptions): Holding => {
   const [left, setHand] = useForMoment<Hand | null>(key, null);
   const [looked, setLooked] = useState<Cell | null>(null);
   const tile = left?.own ? left.tile : offered;

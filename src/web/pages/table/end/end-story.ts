@@ -10,7 +10,7 @@ import { bestRow, hasPoints, missing } from './compare-scores.ts';
 import { scoreTable } from './score-rows.ts';
 
 /** The end in the words for this reader. */
-export interface ToldEnd {
+export interface EndText {
   readonly title: string;
   readonly reason: string | null;
   readonly more: string | null;
@@ -19,7 +19,7 @@ export interface ToldEnd {
 }
 
 /** First why it ended like this, then what was good about it, also for those who lost. */
-export const tellEnd = (props: EndProps): ToldEnd => {
+export const tellEnd = (props: EndProps): EndText => {
   const { source, table, outcome } = props;
   const { yours } = source.session.value;
   const me = ownSeat(table, yours);

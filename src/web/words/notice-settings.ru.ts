@@ -1,7 +1,7 @@
-import type { ToldWords } from './told.en.ts';
+import type { NoticeSettingsWords } from './notice-settings.en.ts';
 
 /** The same in Russian. */
-const told: ToldWords = {
+const noticeSettings: NoticeSettingsWords = {
   title: 'О чём сообщать',
   kinds: {
     turn: { name: 'Мой ход в неспешной партии', more: 'одно уведомление на каждый стол' },
@@ -51,4 +51,4 @@ const told: ToldWords = {
   loading: 'Загрузка',
 };
 
-export default told;
+export default noticeSettings;

@@ -1,5 +1,5 @@
 /** The words of the page about notices, and of the questions that lead there, in English. */
-const told = {
+const noticeSettings = {
   title: 'What to tell you about',
   kinds: {
     turn: { name: 'My turn in a match over days', more: 'one note for each table' },
@@ -50,6 +50,6 @@ const told = {
   loading: 'Loading',
 };
 
-export default told;
+export default noticeSettings;
 
-export type ToldWords = typeof told;
+export type NoticeSettingsWords = typeof noticeSettings;

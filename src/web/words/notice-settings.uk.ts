@@ -1,7 +1,7 @@
-import type { ToldWords } from './told.en.ts';
+import type { NoticeSettingsWords } from './notice-settings.en.ts';
 
 /** The same in Ukrainian. */
-const told: ToldWords = {
+const noticeSettings: NoticeSettingsWords = {
   title: 'Про що сповіщати',
   kinds: {
     turn: { name: 'Мій хід у неспішній партії', more: 'одне сповіщення на кожен стіл' },
@@ -51,4 +51,4 @@ const told: ToldWords = {
   loading: 'Завантаження',
 };
 
-export default told;
+export default noticeSettings;
