@@ -19,7 +19,7 @@ export type UnreadableRecord =
   | 'missing-field';
 
 /** The parts read so far. */
-interface Draft {
+interface PartsRead {
   readonly fields: Map<Field, string | number>;
   readonly options: Record<string, unknown>;
   readonly entries: Entry[];
@@ -29,34 +29,38 @@ interface Draft {
 
 /** Reads only the format; `replayRecord` checks whether the match is possible. A refusal names the line. */
 export const readRecord = (text: string): RecordFile | Refusal => {
-  const draft: Draft = { fields: new Map(), options: {}, entries: [], lineOf: new Map(), result: null };
+  const parts: PartsRead = { fields: new Map(), options: {}, entries: [], lineOf: new Map(), result: null };
   // Some editors write an invisible byte order mark before the first line.
   for (const [i, line] of text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .entries()) {
-    const why = i === 0 ? (line === FIRST_LINE ? null : 'not-a-record') : readLine(draft, line, i + 1);
+    const why = i === 0 ? (line === FIRST_LINE ? null : 'not-a-record') : readLine(parts, line, i + 1);
     if (why) return { why, with: { line: i + 1 } };
   }
-  return assemble(draft);
+  return assemble(parts);
 };
 
-const readLine = (draft: Draft, line: string, number: number): UnreadableRecord | null => {
+const readLine = (parts: PartsRead, line: string, number: number): UnreadableRecord | null => {
   if (line.trim() === '') return null;
-  if (draft.result !== null) return 'line-after-result';
-  if (/^\d/.test(line)) return readEntryLine(draft, line, number);
+  if (parts.result !== null) return 'line-after-result';
+  if (/^\d/.test(line)) return readEntryLine(parts, line, number);
   if (line.startsWith('result ')) {
-    draft.result = line;
-    draft.lineOf.set('result', number);
+    parts.result = line;
+    parts.lineOf.set('result', number);
     return null;
   }
-  const part = draft.entries.length ? null : readField(draft, line);
-  if (part === null || draft.lineOf.has(part)) return 'unreadable-line';
-  draft.lineOf.set(part, number);
+  const part = parts.entries.length ? null : readField(parts, line);
+  if (part === null || parts.lineOf.has(part)) return 'unreadable-line';
+  parts.lineOf.set(part, number);
   return null;
 };
 
-const readEntryLine = ({ entries, lineOf }: Draft, line: string, number: number): UnreadableRecord | null => {
+const readEntryLine = (
+  { entries, lineOf }: PartsRead,
+  line: string,
+  number: number,
+): UnreadableRecord | null => {
   const entry = readEntry(line);
   if (!entry) return 'unreadable-entry';
   if (entry.seq !== entries.length + 1) return 'entry-out-of-order';
@@ -79,15 +83,15 @@ const readEntry = (line: string): Entry | null => {
 const canonical = (text: string = ''): number | null =>
   Number.isFinite(Number(text)) && String(Number(text)) === text ? Number(text) : null;
 
-const readField = (draft: Draft, line: string): Part | null => {
+const readField = (parts: PartsRead, line: string): Part | null => {
   const [, name, rest] = /^(\w+) (.+)$/s.exec(line) ?? [];
   if (rest === undefined) return null;
-  if (name === 'option') return readOption(rest, draft.options);
+  if (name === 'option') return readOption(rest, parts.options);
   const field = FIELDS.find((known) => known === name);
   const value = field && READERS[field](rest);
   if (field === undefined || value === undefined || value === null) return null;
   // The first one is kept. A second one is refused with its line number, not silently accepted.
-  if (!draft.fields.has(field)) draft.fields.set(field, value);
+  if (!parts.fields.has(field)) parts.fields.set(field, value);
   return field;
 };
 
@@ -115,7 +119,7 @@ const readOption = (rest: string, into: Record<string, unknown>): Part | null =>
   return `option ${name}`;
 };
 
-const assemble = ({ fields, options, entries, lineOf, result }: Draft): RecordFile | Refusal => {
+const assemble = ({ fields, options, entries, lineOf, result }: PartsRead): RecordFile | Refusal => {
   const absent = FIELDS.find((field) => field !== 'position' && !fields.has(field));
   if (absent) return { why: 'missing-field' satisfies UnreadableRecord, with: { field: absent } };
   const text = (field: Field): string => String(fields.get(field));

@@ -6,12 +6,12 @@ import type { TournamentId } from './tournaments.ts';
  * Messages for a person on any page, not only at a table. Nothing in it is private: no card, no chat, only what
  * the person and everybody else at that table may know.
  */
-export type Notice = News & {
+export type Notice = NoticeContent & {
   readonly id: string; // the same notice by another way, such as push, has the same id
   readonly at: number; // milliseconds since 1970
 };
 
-export type News =
+export type NoticeContent =
   /** Somebody to play with. Answer within `left` milliseconds from the time of sending. */
   | { readonly kind: 'found'; readonly found: Found }
   /** Nothing comes of it. `again`: the seek goes on. */

@@ -68,11 +68,11 @@ export interface RematchAnswer {
 export interface SeatNote {
   readonly after: number; // a seq; 0: before the first move
   readonly seat: Seat;
-  readonly what: SeatNews;
+  readonly what: SeatEvent;
 }
 
 /** The clock ran out or the player left, and a bot plays on; or the player is back. */
-export type SeatNews = 'time-up' | 'left' | 'back';
+export type SeatEvent = 'time-up' | 'left' | 'back';
 
 export interface PositionRef {
   readonly match: TableId;

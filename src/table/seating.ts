@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '../kernel/game.ts';
 import type { SeatChange } from '../protocol/api.ts';
-import type { GuestId, SeatNews } from '../protocol/table.ts';
+import type { GuestId, SeatEvent } from '../protocol/table.ts';
 import { peopleOf, seatsOf, type SeatDoc, type TableDoc } from './doc.ts';
 
 /** Changes to the seats of a table: each returns the changed doc or a refusal. */
@@ -100,7 +100,7 @@ const seatsForPeople = ({ seats }: TableDoc, without: Seat): number =>
 const MOST_NOTES = 200; // otherwise somebody who leaves and returns all the time could fill the doc
 
 /** A bot takes over these seats, or their owners take them back. A note in the log gives the reason. */
-export const handOver = (doc: TableDoc, seats: readonly Seat[], what: SeatNews, after: number): TableDoc => {
+export const handOver = (doc: TableDoc, seats: readonly Seat[], what: SeatEvent, after: number): TableDoc => {
   const away = what !== 'back';
   const changed = seats.filter((i) => {
     const seat = doc.seats[i];

@@ -15,7 +15,7 @@ import { StoredMatch } from './stored-match.ts';
 const game = toy as unknown as Game<Kind>;
 const SEED = 'a seed that nobody may read';
 
-interface Story {
+interface TestMatch {
   readonly match: StoredMatch;
   readonly rows: readonly Row[];
   readonly people: readonly Evidence[];
@@ -23,7 +23,7 @@ interface Story {
 }
 
 /** Four moves, each a second after the other, sent 100 ms before and seen 100 ms after. */
-const story = (spoil: (rows: Row[]) => Row[] = (rows) => rows): Story => {
+const story = (spoil: (rows: Row[]) => Row[] = (rows) => rows): TestMatch => {
   const options = Object.fromEntries(
     Object.entries<readonly unknown[]>(game.options).map(([name, values]) => [name, values[0]]),
   );
@@ -56,7 +56,7 @@ const story = (spoil: (rows: Row[]) => Row[] = (rows) => rows): Story => {
   return { match: stored, rows, people, timing: { made: 0, seen, speed: 1, slack: 50 } };
 };
 
-const lineOf = ({ match }: Story, seq: number, viewer: number): LogLine => {
+const logLine = ({ match }: TestMatch, seq: number, viewer: number): LogLine => {
   const row = match.rows[seq - 1];
   if (!row) throw new Error('no such row');
   const { events } = scene(game, match.at(seq), viewer);
@@ -71,14 +71,14 @@ const lineOf = ({ match }: Story, seq: number, viewer: number): LogLine => {
   };
 };
 
-const frameOf = (told: Story, seq: number, viewer: number): Extract<ToClient, { t: 'scene' }> => ({
+const frameOf = (told: TestMatch, seq: number, viewer: number): Extract<ToClient, { t: 'scene' }> => ({
   t: 'scene',
   viewer,
   scene: scene(game, told.match.at(seq), viewer),
-  line: lineOf(told, seq, viewer),
+  line: logLine(told, seq, viewer),
 });
 
-const complaint = (told: Story, viewer: number, message: ToClient): string | null =>
+const complaint = (told: TestMatch, viewer: number, message: ToClient): string | null =>
   checkFrame(told.match, newEvidence('x', viewer), { message, text: JSON.stringify(message) });
 
 test('it has nothing to say about a match that was stored and told correctly', () => {

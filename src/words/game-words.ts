@@ -28,7 +28,7 @@ export interface GameTitle {
 export interface GameWords<
   K extends Kind,
   Refused extends { readonly why: string },
-  Line extends string,
+  ScoreKey extends string,
   Board extends object,
   Hint extends string = never,
 > extends GameTitle {
@@ -41,7 +41,7 @@ export interface GameWords<
    * notation.
    */
   readonly move: (move: K['move'], by: Seat, name: NameOf) => string;
-  readonly lines: { readonly [L in Line]: (details: Details) => string };
+  readonly lines: { readonly [L in ScoreKey]: (details: Details) => string };
   readonly board: Board; // words of its board: names of places and things, prompts, consequences
   readonly hints: { readonly [H in Hint]: string }; // for a first match; a game without hints.ts says {}
   readonly advance?: OptionWords<string>; // a question that can be answered in advance, and the answers

@@ -4,7 +4,7 @@ import { freshDice, freshSeed } from '../matches/seeds.ts';
 import { until } from '../matches/deadline.ts';
 import { answer } from '../engine/answer.ts';
 import { errorAnswer } from '../engine/errors.ts';
-import { linesOf, type Line } from '../engine/lines.ts';
+import { linesOf, type InputLine } from '../engine/lines.ts';
 import type { Session } from '../engine/session.ts';
 import type { Environment } from '../engine/verb.ts';
 
@@ -43,7 +43,7 @@ const runEngine = async (): Promise<void> => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const answerBytes = async (session: Session | null, line: Line) => {
+const answerBytes = async (session: Session | null, line: InputLine) => {
   if (!line) return problem(session, { why: 'line-too-long', with: { bytes: LINE_LIMIT } });
   let text: string;
   try {

@@ -1,5 +1,5 @@
 /** A line of input; null if it was too long to keep. */
-export type Line = Buffer | null;
+export type InputLine = Buffer | null;
 
 const NEWLINE = 0x0a;
 
@@ -7,7 +7,7 @@ const NEWLINE = 0x0a;
  * Splits a stream of bytes into lines of at most `limit` bytes: input without a newline must not fill the
  * memory.
  */
-export async function* linesOf(input: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Line> {
+export async function* linesOf(input: AsyncIterable<Buffer>, limit: number): AsyncGenerator<InputLine> {
   let kept: Buffer[] = [];
   let length = 0;
   const keep = (bytes: Buffer): void => {
@@ -15,7 +15,7 @@ export async function* linesOf(input: AsyncIterable<Buffer>, limit: number): Asy
     if (length > limit) kept = [];
     else if (bytes.length) kept.push(bytes);
   };
-  const take = (): Line => {
+  const take = (): InputLine => {
     const line = length > limit ? null : Buffer.concat(kept);
     [kept, length] = [[], 0];
     return line;

@@ -5,12 +5,12 @@ import { elapsed } from '../time.ts';
 import type { ServerId } from './leases.ts';
 import type {
   Adopted,
-  ClientNews,
+  ClientToTable,
   PeerCall,
   PeerClientId,
   PeerMessage,
   PeerResults,
-  TableNews,
+  TableToClients,
 } from './peer-messages.ts';
 import type { PeerSocket } from './peer-network.ts';
 
@@ -20,8 +20,8 @@ const SILENT_AFTER: Millis = 3_000;
 export interface LinkEvents {
   /** Does what the other server asks. A rejected promise is reported as a failure. */
   asked(link: Link, call: PeerCall): Promise<unknown>;
-  clientNews(link: Link, news: ClientNews): void;
-  tableNews(link: Link, news: TableNews, frame: string): void;
+  clientNews(link: Link, news: ClientToTable): void;
+  tableNews(link: Link, news: TableToClients, frame: string): void;
   /** The other server has taken over tables of this one. */
   adopted(epochs: Adopted): void;
   closed(link: Link): void;
@@ -32,7 +32,7 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-type Show = Extract<TableNews, { t: 'show' }>;
+type Show = Extract<TableToClients, { t: 'show' }>;
 
 /**
  * The one connection between two servers. A message is a line of JSON; a frame for clients follows as a line of its own,

@@ -54,13 +54,13 @@ export interface TableState {
 }
 
 /** News of a client, to the server that runs its table. */
-export type ClientNews =
+export type ClientToTable =
   | { readonly t: 'part'; readonly client: PeerClientId }
   | { readonly t: 'beat'; readonly client: PeerClientId }
   | { readonly t: 'muted'; readonly client: PeerClientId; readonly guests: readonly GuestId[] };
 
 /** News of a table, to the server that has the clients. */
-export type TableNews =
+export type TableToClients =
   /** The frame that follows is for these clients. */
   | {
       readonly t: 'show';
@@ -76,8 +76,8 @@ export type TableNews =
 export type Adopted = readonly (readonly [table: TableId, epoch: number])[];
 
 export type PeerMessage =
-  | ClientNews
-  | TableNews
+  | ClientToTable
+  | TableToClients
   | { readonly t: 'adopted'; readonly epochs: Adopted }
   | { readonly t: 'call'; readonly n: number; readonly call: PeerCall }
   | { readonly t: 'done'; readonly n: number; readonly result: unknown }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { News, Notice } from '../../protocol/notices.ts';
+import type { NoticeContent, Notice } from '../../protocol/notices.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Bus } from '../bus/bus.ts';
 import { logFailure, type Log } from '../log.ts';
@@ -21,7 +21,7 @@ export class Notices {
   }
 
   /** Never fails: whatever is told has happened already, and must not be undone because nobody hears of it. */
-  tell(person: GuestId, news: News): Promise<void> {
+  tell(person: GuestId, news: NoticeContent): Promise<void> {
     return this.send(person, { ...news, ...newNotice() });
   }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Millis } from '../../kernel/game.ts';
 import type { NoticeKind, PushMessage, TestSent, Webhook } from '../../protocol/notice-settings.ts';
-import type { News } from '../../protocol/notices.ts';
+import type { NoticeContent } from '../../protocol/notices.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Locale } from '../../words/plural.ts';
 import { logFailure, type Log } from '../log.ts';
@@ -65,7 +65,7 @@ export class Courier {
   }
 
   /** Never fails: whatever is told has happened already. */
-  told(person: GuestId, news: News): void {
+  told(person: GuestId, news: NoticeContent): void {
     const telling = tellingOf(news);
     if (telling) void this.#orLog(this.#tell(person, telling));
   }

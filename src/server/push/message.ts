@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { NoticeKind, PushMessage } from '../../protocol/notice-settings.ts';
-import type { News } from '../../protocol/notices.ts';
+import type { NoticeContent } from '../../protocol/notices.ts';
 import { tablePath, tournamentPath } from '../../protocol/api.ts';
 import { LOCALES, type Locale } from '../../words/plural.ts';
 import { NOTICE_WORDS } from './notice-words.ts';
@@ -15,7 +15,7 @@ export interface Telling {
 }
 
 /** Null: this news is only for open pages. */
-export const tellingOf = (news: News): Telling | null => {
+export const tellingOf = (news: NoticeContent): Telling | null => {
   switch (news.kind) {
     case 'your-turn':
       return atTable('turn', news.table, news.game, news.from?.name);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import type { AtTable, Lobby } from '../../protocol/api.ts';
-import type { News } from '../../protocol/notices.ts';
+import type { NoticeContent } from '../../protocol/notices.ts';
 import type { MySeek, NewSeek } from '../../protocol/seeks.ts';
 import type { Server } from '../start/server.ts';
 import { TestClient } from '../testing/client.ts';
@@ -34,12 +34,12 @@ const arrive = async (): Promise<TestClient> => {
 const seek = async (client: TestClient, wish: Partial<NewSeek> = {}): Promise<MySeek> =>
   (await client.post('/api/seek', { ...WISH, ...wish })) as MySeek;
 
-const told = async <K extends News['kind']>(
+const told = async <K extends NoticeContent['kind']>(
   client: TestClient,
   kind: K,
-): Promise<Extract<News, { kind: K }>> => {
+): Promise<Extract<NoticeContent, { kind: K }>> => {
   const { notice } = await client.until('notice', (message) => message.notice.kind === kind);
-  return notice as Extract<News, { kind: K }> & typeof notice;
+  return notice as Extract<NoticeContent, { kind: K }> & typeof notice;
 };
 
 const answer = async (client: TestClient, yes: boolean): Promise<MySeek> => {

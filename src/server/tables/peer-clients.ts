@@ -3,7 +3,7 @@ import type { ToClient } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { ago } from '../clock.ts';
 import type { Link } from '../cluster/link.ts';
-import type { ClientNews, PeerCall, PeerClientId, PeerResults } from '../cluster/peer-messages.ts';
+import type { ClientToTable, PeerCall, PeerClientId, PeerResults } from '../cluster/peer-messages.ts';
 import { withTimes } from './remote-table.ts';
 import type { TableClient } from './table-client.ts';
 import type { TableHost } from './table-host.ts';
@@ -66,7 +66,7 @@ export class PeerClients {
     return refused;
   }
 
-  news(link: Link, news: ClientNews): void {
+  news(link: Link, news: ClientToTable): void {
     const clients = this.#clients.get(link);
     const client = clients?.get(news.client);
     if (!client) return;

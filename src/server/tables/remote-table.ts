@@ -5,7 +5,13 @@ import type { TogetherWish } from '../../protocol/together.ts';
 import type { Answer, Done, Request } from '../../table/host-interface.ts';
 import { now } from '../clock.ts';
 import { PeerGone, type Link } from '../cluster/link.ts';
-import type { PeerCall, PeerClientId, PeerResults, TableNews, TableState } from '../cluster/peer-messages.ts';
+import type {
+  PeerCall,
+  PeerClientId,
+  PeerResults,
+  TableToClients,
+  TableState,
+} from '../cluster/peer-messages.ts';
 import type { OpenTable } from './open-table.ts';
 import type { TableClient } from './table-client.ts';
 
@@ -93,7 +99,7 @@ export class RemoteTable implements OpenTable {
     return this.#call({ what: 'remove-if-left', table: this.id });
   }
 
-  show({ clients, seq, racing }: Extract<TableNews, { t: 'show' }>, frame: string): void {
+  show({ clients, seq, racing }: Extract<TableToClients, { t: 'show' }>, frame: string): void {
     if (racing !== undefined) this.#racing = racing;
     for (const id of clients) this.#clients.get(id)?.sendText(frame, seq);
   }

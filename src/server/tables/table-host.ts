@@ -33,7 +33,7 @@ import type { OpenTable } from './open-table.ts';
 import type { TableClient } from './table-client.ts';
 import { TableClients } from './table-clients.ts';
 import type { TableContext } from './table-context.ts';
-import { TableNews } from './table-news.ts';
+import { TableNotices } from './table-notices.ts';
 import { TableWriter } from './table-writer.ts';
 import { Together } from './together.ts';
 
@@ -58,7 +58,7 @@ export class TableHost implements OpenTable {
   readonly #events: HostEvents;
   readonly #clients = new TableClients(() => ++this.#refs);
   readonly #deadline: Deadline | null; // of a match over days
-  readonly #news: TableNews;
+  readonly #news: TableNotices;
   readonly #writer: TableWriter;
   readonly #alarm = new Alarm(() => this.#tell({ kind: 'alarm' }));
   readonly #waiting = new Map<number, (answer: Answer) => void>();
@@ -105,7 +105,7 @@ export class TableHost implements OpenTable {
       this.#deadline,
       () => this.history?.position.state,
     );
-    this.#news = new TableNews(
+    this.#news = new TableNotices(
       (person, news) => void context.notices.tell(person, news),
       (guest) => this.nameOf(guest),
       this.doc,

@@ -19,7 +19,7 @@ export const Notices = (): JSX.Element | null => {
   const t = noticeWords.value;
   const { path } = useLocation();
   useEffect(() => void listen(), []);
-  const shown = t && notices.value.findLast((notice) => lineOf(notice, t) && isElsewhere(notice, path));
+  const shown = t && notices.value.findLast((notice) => noticeText(notice, t) && isElsewhere(notice, path));
   return (
     <section class="notices" aria-label={t?.label}>
       {t && shown && !quiet.value && <Strip key={shown.id} notice={shown} t={t} />}
@@ -27,13 +27,13 @@ export const Notices = (): JSX.Element | null => {
   );
 };
 
-interface Line {
+interface NoticeText {
   readonly text: string;
   readonly go?: { readonly to: string; readonly word: string };
 }
 
 const Strip = ({ notice, t }: { notice: Notice; t: NoticeWords }): JSX.Element | null => {
-  const line = lineOf(notice, t);
+  const line = noticeText(notice, t);
   useEffect(() => {
     announce(line?.text ?? '');
     if (line) call(line.text);
@@ -56,7 +56,7 @@ const Strip = ({ notice, t }: { notice: Notice; t: NoticeWords }): JSX.Element |
 };
 
 /** Null: another part of the page shows this kind. */
-const lineOf = (notice: Notice, t: NoticeWords): Line | null => {
+const noticeText = (notice: Notice, t: NoticeWords): NoticeText | null => {
   switch (notice.kind) {
     case 'invitation':
       return {

@@ -23,20 +23,20 @@ export const InviteFriends = ({ table }: { table: TableId }): JSX.Element | null
       <h3>{t.inviteThem}</h3>
       <ul class="open">
         {people.map((friend) => (
-          <Line key={friend.guest} friend={friend} table={table} t={t} />
+          <InviteRow key={friend.guest} friend={friend} table={table} t={t} />
         ))}
       </ul>
     </div>
   );
 };
 
-interface LineProps {
+interface InviteRowProps {
   readonly friend: Friend;
   readonly table: TableId;
   readonly t: CompanyWords;
 }
 
-const Line = ({ friend, table, t }: LineProps): JSX.Element => {
+const InviteRow = ({ friend, table, t }: InviteRowProps): JSX.Element => {
   const { going, problem, start } = useAttempt();
   const { guest, name } = friend;
   return (

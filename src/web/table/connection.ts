@@ -29,9 +29,9 @@ export const connect = (
   table: TableId | null,
   lastSeen: () => number,
   onMessage: (message: ToClient) => void,
-): Connection => new Line(table, lastSeen, onMessage);
+): Connection => new SocketConnection(table, lastSeen, onMessage);
 
-class Line implements Connection {
+class SocketConnection implements Connection {
   readonly link = signal<Link>('connecting');
   private readonly table: TableId | null;
   private readonly lastSeen: () => number;

@@ -9,12 +9,12 @@ import { Stage } from '../../../web/kit/Stage.tsx';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import { ownerOf, pieceOf, sizeOf } from '../rules/bed.ts';
 import { squareName } from '../rules/notation.ts';
-import { readDraft, writeDraft, type Draft } from '../rules/position.ts';
+import { readEdited, writeEdited, type EditedPosition } from '../rules/position.ts';
 import { EMPTY, type Piece, type Size, type Square } from '../rules/types.ts';
 import type { BoopWords } from '../words/types.ts';
 import { Bed } from './Bed.tsx';
 import { ALL_SQUARES, BED, CELL, MIDDLE, ROWS, cornerOf, footOf } from './bed-map.ts';
-import { painted, passed, withPool } from './draft.ts';
+import { painted, passed, withPool } from './edited-position.ts';
 import { Pet } from './Pet.tsx';
 import { PoolCat } from './Pool.tsx';
 import './board.css';
@@ -24,16 +24,16 @@ const SIZES: readonly Size[] = ['kitten', 'cat'];
 const SEATS: readonly Seat[] = [0, 1];
 
 interface PartProps extends SetUpProps<BoopWords> {
-  readonly draft: Draft;
-  readonly change: (draft: Draft) => void;
+  readonly edited: EditedPosition;
+  readonly change: (edited: EditedPosition) => void;
 }
 
 /** The bed to paint on: a tap puts the chosen piece there, a second one takes it away. */
 const SetUp: SetUpModule<BoopWords> = ({ children, ...props }) => {
   const [brush, choose] = useState<Piece>(1);
-  const draft = readDraft(props.text);
-  if (!draft) return children({ stage: null, tray: null, side: null });
-  const part = { ...props, draft, change: (next: Draft) => props.set(writeDraft(next)) };
+  const edited = readEdited(props.text);
+  if (!edited) return children({ stage: null, tray: null, side: null });
+  const part = { ...props, edited, change: (next: EditedPosition) => props.set(writeEdited(next)) };
   return children({
     stage: <PaintedBed {...part} brush={brush} />,
     tray: <Brushes {...part} brush={brush} choose={choose} />,
@@ -42,7 +42,13 @@ const SetUp: SetUpModule<BoopWords> = ({ children, ...props }) => {
 };
 export default SetUp;
 
-const PaintedBed = ({ draft, change, brush, words, settings }: PartProps & { brush: Piece }): JSX.Element => {
+const PaintedBed = ({
+  edited,
+  change,
+  brush,
+  words,
+  settings,
+}: PartProps & { brush: Piece }): JSX.Element => {
   const narrow = useNarrow();
   const bed = useMemo(() => <Bed />, []);
   return (
@@ -50,7 +56,7 @@ const PaintedBed = ({ draft, change, brush, words, settings }: PartProps & { bru
       {bed}
       <g aria-hidden="true">
         {ALL_SQUARES.map((at) => {
-          const piece = draft.bed[at] ?? EMPTY;
+          const piece = edited.bed[at] ?? EMPTY;
           const [x, y] = footOf(at);
           return piece === EMPTY ? null : (
             <g key={at} transform={`translate(${x} ${y})`}>
@@ -69,8 +75,8 @@ const PaintedBed = ({ draft, change, brush, words, settings }: PartProps & { bru
         label={words.board.bed}
         rows={ROWS}
         start={MIDDLE}
-        cell={(at) => cellAt(draft, words, at)}
-        choose={(at) => change(painted(draft, at, brush))}
+        cell={(at) => cellAt(edited, words, at)}
+        choose={(at) => change(painted(edited, at, brush))}
         hover={() => undefined}
         cancel={() => undefined}
       />
@@ -78,7 +84,7 @@ const PaintedBed = ({ draft, change, brush, words, settings }: PartProps & { bru
   );
 };
 
-const cellAt = ({ bed }: Draft, { board }: BoopWords, at: Square): Cell => {
+const cellAt = ({ bed }: EditedPosition, { board }: BoopWords, at: Square): Cell => {
   const piece = bed[at] ?? EMPTY;
   const [x, y] = cornerOf(at);
   const name = squareName(at);
@@ -131,7 +137,7 @@ const Brushes = ({ words: { board, seats }, brush, choose }: BrushesProps): JSX.
   </div>
 );
 
-const Rest = ({ words, draft, change }: PartProps): JSX.Element => {
+const Rest = ({ words, edited, change }: PartProps): JSX.Element => {
   const { board, seats } = words;
   return (
     <div class="bed-setup">
@@ -142,8 +148,8 @@ const Rest = ({ words, draft, change }: PartProps): JSX.Element => {
             {board.setUp.inPool[seat]}
           </h2>
           {SIZES.map((size) => {
-            const held = draft.pools[pieceOf(seat, size) - 1] ?? 0;
-            const set = (count: number): void => change(withPool(draft, pieceOf(seat, size), count));
+            const held = edited.pools[pieceOf(seat, size) - 1] ?? 0;
+            const set = (count: number): void => change(withPool(edited, pieceOf(seat, size), count));
             return (
               <p class="bed-setup__pool" key={size}>
                 <PoolCat seat={seat} size={size} pixels={36} />
@@ -177,8 +183,8 @@ const Rest = ({ words, draft, change }: PartProps): JSX.Element => {
             key={seat}
             class="btn bed-setup__side"
             type="button"
-            aria-pressed={draft.turn === seat}
-            onClick={() => change(passed(draft, seat))}
+            aria-pressed={edited.turn === seat}
+            onClick={() => change(passed(edited, seat))}
           >
             <Sign sign={signOfSeat(seat)} />
             {seats[seat]}

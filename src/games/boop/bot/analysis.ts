@@ -15,7 +15,7 @@ const brief = (move: Move): string =>
     ? `${move.size === 'kitten' ? 'k' : 'K'}${squareName(move.at)}`
     : `+${move.squares.map(squareName).join('')}`;
 
-const lineOf = (found: FoundLine, { turn }: State): EngineLine<Boop> => {
+const engineLine = (found: FoundLine, { turn }: State): EngineLine<Boop> => {
   const moves = found.moves.map(moveOf);
   const chance = steeper(chanceOf(found), 0.5, STEEPNESS);
   return { moves, chance, depth: found.depth, wins: winOf(found.score, moves, turn) };
@@ -45,7 +45,7 @@ const boopAnalysis: GameAnalysis<Boop> = {
   analyse: (state, lines, { goOn, tell }) =>
     findLines(state, { deepest: DEEPEST, lines }, goOn, (found, positions) =>
       tell({
-        lines: inOrder(found.map((one) => lineOf(one, state))),
+        lines: inOrder(found.map((one) => engineLine(one, state))),
         depth: found[0]?.depth ?? 0,
         positions,
       }),

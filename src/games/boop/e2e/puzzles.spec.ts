@@ -6,7 +6,7 @@ import { test } from '../../../../e2e/test.ts';
 
 /** Puzzles are solved in a real browser: the worker proves every answer. */
 
-const lineOf = (goal: string): PuzzleLine => {
+const puzzleWith = (goal: string): PuzzleLine => {
   const line = readPuzzles(puzzles.lines).find(
     (each) => each.goal === goal && each.solution.startsWith('c') && each.where.endsWith(' 0 p'),
   );
@@ -31,7 +31,7 @@ const place = async (page: Page, square: string): Promise<void> => {
 };
 
 test('a puzzle is solved, and the streak grows', async ({ page }) => {
-  const line = lineOf('win1');
+  const line = puzzleWith('win1');
   await open(page, line);
   await expect(page.locator('.pz__goal')).toHaveText('Win with one move');
   await place(page, line.solution.slice(1));
@@ -66,7 +66,7 @@ test('a puzzle is still the same one after a look at the rule, after a reload, a
 test('a wrong move is answered on the board, tried once more, and only the first try counts', async ({
   page,
 }) => {
-  const line = lineOf('win2');
+  const line = puzzleWith('win2');
   await open(page, line);
   const free = page.locator('.pz [role=gridcell][data-legal]');
   const wrong = (
@@ -84,7 +84,7 @@ test('a wrong move is answered on the board, tried once more, and only the first
 });
 
 test('the hint shows the move on the board', async ({ page }) => {
-  await open(page, lineOf('save'));
+  await open(page, puzzleWith('save'));
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByRole('button', { name: 'Hint' })).toBeDisabled();
 });
@@ -95,7 +95,7 @@ for (const [name, viewport] of Object.entries({
 }))
   test(`the task, the board and the buttons fit on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await open(page, lineOf('win2'));
+    await open(page, puzzleWith('win2'));
     for (const part of ['.pz__card', '.pz .board__svg', '.pz__tray', '.pz__dock'])
       await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
     await shoot(page, `puzzle-${name}`);

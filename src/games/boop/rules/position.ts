@@ -22,13 +22,13 @@ export type PositionRefusal =
     }
   | { readonly why: 'nothing-in-the-pool'; readonly with: { readonly seat: number } };
 
-/** Reads the text only; the position may be impossible. */
-export type Draft = Pick<State, 'bed' | 'pools' | 'turn' | 'phase'>;
+/** A position that is being set up. It may be impossible: `read` of this file checks that. */
+export type EditedPosition = Pick<State, 'bed' | 'pools' | 'turn' | 'phase'>;
 
-export const writeDraft = ({ bed, pools, turn, phase }: Draft): string =>
+export const writeEdited = ({ bed, pools, turn, phase }: EditedPosition): string =>
   [rowsFromTheTop(bed).join('/'), pools.join(''), turn, phase === 'place' ? 'p' : 'u'].join(' ');
 
-export const readDraft = (text: string): Draft | null => {
+export const readEdited = (text: string): EditedPosition | null => {
   const [, rows, pools, turn, phase] = SHAPE.exec(text) ?? [];
   if (rows === undefined || pools === undefined) return null;
   return {
@@ -40,10 +40,10 @@ export const readDraft = (text: string): Draft | null => {
 };
 
 const read = (text: string, options: Options): State | PositionRefusal => {
-  const draft = readDraft(text);
-  if (!draft) return { why: 'unreadable-position' };
-  const state = { ...rules.setup(2, options, { int: () => 0 }), ...draft };
-  const past = draft.phase === 'place' ? keyOf(state.bed, state.pools, state.turn) : []; // only the start of a turn counts
+  const edited = readEdited(text);
+  if (!edited) return { why: 'unreadable-position' };
+  const state = { ...rules.setup(2, options, { int: () => 0 }), ...edited };
+  const past = edited.phase === 'place' ? keyOf(state.bed, state.pools, state.turn) : []; // only the start of a turn counts
   return broken(state) ?? { ...state, past };
 };
 
@@ -76,5 +76,5 @@ const broken = (state: State): PositionRefusal | null => {
   return phase === 'graduate' && ways < 2 ? { why: 'nothing-to-choose' } : null;
 };
 
-const boopPositions: PositionText<Boop> = { read, write: writeDraft };
+const boopPositions: PositionText<Boop> = { read, write: writeEdited };
 export default boopPositions;

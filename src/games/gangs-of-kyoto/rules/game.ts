@@ -10,7 +10,7 @@ import { draw, read, write } from './notation.ts';
 import { accept, refuse } from './receive.ts';
 import { bellsIn, wouldBeLate } from './row.ts';
 import { give, goOn, mayRefuseOwn, refuseOwn, waiting } from './turn.ts';
-import type { GangsOfKyoto, Line, Move, Options, Player, Refused, State, Veto, View } from './types.ts';
+import type { GangsOfKyoto, ScoreKey, Move, Options, Player, Refused, State, Veto, View } from './types.ts';
 
 const NEWCOMER: Player = { row: [], pile: NO_CARDS, received: false, owl: false };
 
@@ -97,7 +97,7 @@ const check = ({ phase, players, active }: View, _seat: Seat, move: Move): Refus
 
 // --- The end --------------------------------------------------------------------------------------------------------
 
-const LINES: readonly (readonly [Line, CardFace['kind']])[] = [
+const LINES: readonly (readonly [ScoreKey, CardFace['kind']])[] = [
   ['gifts', 'gift'],
   ['big-gifts', 'big-gift'],
   ['bells', 'bell'],

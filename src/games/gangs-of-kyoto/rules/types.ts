@@ -134,6 +134,6 @@ export type Refused =
   | { readonly why: 'has-a-card'; readonly with: { readonly seat: number } };
 
 /** The parts of the score: everything in a pile. */
-export type Line = 'gifts' | 'big-gifts' | 'bells' | 'double-bells';
+export type ScoreKey = 'gifts' | 'big-gifts' | 'bells' | 'double-bells';
 
 export type GangsOfKyoto = { state: State; view: View; move: Move; event: Event; options: Options };

@@ -1,10 +1,10 @@
 import type { GameWords } from '../../../words/game-words.ts';
 import type { CardFace } from '../rules/cards.ts';
 import type { HintKey } from '../rules/hints.ts';
-import type { GangsOfKyoto, Line, Refused } from '../rules/types.ts';
+import type { GangsOfKyoto, ScoreKey, Refused } from '../rules/types.ts';
 import type { TownWords } from './town-types.ts';
 
-export type KyotoWords = GameWords<GangsOfKyoto, Refused, Line, BoardWords, HintKey>;
+export type KyotoWords = GameWords<GangsOfKyoto, Refused, ScoreKey, BoardWords, HintKey>;
 
 /** The words of the board. */
 export interface BoardWords extends TownWords {

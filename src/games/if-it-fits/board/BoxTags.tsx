@@ -7,7 +7,7 @@ import type { Cell } from '../rules/types.ts';
 import type { FitsProps } from './props.ts';
 import { Sum } from './Sum.tsx';
 import { hides, tagPlaces, type TagPlace } from './tag-places.ts';
-import { holdersOf, lineOf } from './tints.ts';
+import { holdersOf, lineColour } from './tints.ts';
 
 interface TagsProps {
   readonly words: FitsProps['words']['board']['tag'];
@@ -41,7 +41,7 @@ const Tag = ({ words, place, fresh }: TagProps): JSX.Element => {
   return (
     <span
       class={`fits-tag ${box.value.closed ? 'fits-tag--closed' : ''} ${holders.length > 0 ? '' : 'fits-tag--free'} ${fresh ? 'is-fresh' : ''}`}
-      style={{ left: `${x}px`, top: `${y}px`, '--line': lineOf(box) }}
+      style={{ left: `${x}px`, top: `${y}px`, '--line': lineColour(box) }}
     >
       {holders.map((seat) => (
         <Sign key={seat} sign={signOfSeat(seat)} size={20} />

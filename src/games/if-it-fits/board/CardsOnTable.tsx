@@ -10,7 +10,7 @@ import { coverOf } from './lying-across.ts';
 import { SentHome } from './SentHome.tsx';
 import { cornerOf, outlineOf } from './table-map.ts';
 import { flyIn, wayFrom } from './travel.ts';
-import { floorOf, lineOf, type Tint } from './tints.ts';
+import { floorOf, lineColour, type Tint } from './tints.ts';
 
 interface CardsProps {
   readonly table: Table;
@@ -55,7 +55,7 @@ export const CardsOnTable = ({
         </Piece>
       ))}
       {boxes.map((box) => (
-        <path key={box.box} class="box-line" stroke={lineOf(box)} d={outlineOf(table, box.cells)} />
+        <path key={box.box} class="box-line" stroke={lineColour(box)} d={outlineOf(table, box.cells)} />
       ))}
       {boxes.map(({ box, cells, value }) =>
         value.closed ? <path key={box} class="box-closed" d={outlineOf(table, cells)} /> : null,

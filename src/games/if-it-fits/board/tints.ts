@@ -16,7 +16,7 @@ const ownerTint = (box: BoxInfo): Exclude<Tint, 'gold'> => {
 export const tintOf = (box: BoxInfo): Tint => (box.value.closed ? 'gold' : ownerTint(box));
 
 /** The line around a box keeps the colour of its holder when the box is closed. */
-export const lineOf = (box: BoxInfo): string => `var(--box-line-${ownerTint(box)})`;
+export const lineColour = (box: BoxInfo): string => `var(--box-line-${ownerTint(box)})`;
 export const floorOf = (tint: Tint): string => `var(--box-${tint})`;
 
 export const tintsOf = (boxes: readonly BoxInfo[]): ReadonlyMap<Cell, Tint> =>

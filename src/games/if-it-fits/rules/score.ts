@@ -177,7 +177,7 @@ export const allBoxes = (table: Table, seats: number, rules: Options): BoxInfo[]
 
 // --- The end --------------------------------------------------------------------------------------------------------
 
-interface Line extends ScoreLine {
+interface FitsScoreLine extends ScoreLine {
   readonly what: ScoreKey;
 }
 
@@ -194,16 +194,21 @@ export const finalScore = (table: Table, seats: number, rules: Options): Outcome
     scores,
     lines: [
       ...lines,
-      ...penalties.map((penalty, seat): Line => ({ seat, what: 'sprays', points: 0, with: { penalty } })),
+      ...penalties.map((penalty, seat): FitsScoreLine => ({
+        seat,
+        what: 'sprays',
+        points: 0,
+        with: { penalty },
+      })),
     ],
   };
 };
 
 /** [F41] */
-const linesOf = ({ box, cells, value, cats }: BoxInfo): Line[] =>
-  cats.flatMap(({ seat, awake, asleep, holds, extra }): Line[] => {
+const linesOf = ({ box, cells, value, cats }: BoxInfo): FitsScoreLine[] =>
+  cats.flatMap(({ seat, awake, asleep, holds, extra }): FitsScoreLine[] => {
     const name = cellName(box);
-    const held: Line = {
+    const held: FitsScoreLine = {
       seat,
       what: 'box',
       points: value.points,
@@ -220,9 +225,9 @@ const linesOf = ({ box, cells, value, cats }: BoxInfo): Line[] =>
         asleep,
       },
     };
-    const more: Line = { seat, what: 'extra-cats', points: extra, with: { box: name, cats: extra } };
+    const more: FitsScoreLine = { seat, what: 'extra-cats', points: extra, with: { box: name, cats: extra } };
     return [...(holds ? [held] : []), ...(extra > 0 ? [more] : [])];
   });
 
-const penaltyOf = (lines: readonly Line[], seat: Seat): number =>
+const penaltyOf = (lines: readonly FitsScoreLine[], seat: Seat): number =>
   lines.reduce((sum, line) => sum + (line.seat === seat ? Number(line.with?.['penalty'] ?? 0) : 0), 0);

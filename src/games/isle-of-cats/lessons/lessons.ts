@@ -4,7 +4,7 @@ import { tileOf } from '../rules/boat/tiles.ts';
 import { boatOf } from '../rules/island/lesson-points.ts';
 import { scoreParts } from '../rules/score.ts';
 import { boat, RESCUE, stateOf, type Setting } from '../rules/setting.ts';
-import type { Event, Isle, Line, Player, State } from '../rules/state/types.ts';
+import type { Event, Isle, ScoreKey, Player, State } from '../rules/state/types.ts';
 
 /** The lessons of The Isle of Cats, for two. You have seat 0 and the first boat; tiles are written as in moves. */
 
@@ -27,7 +27,7 @@ const rescue = (field: Pick<State, 'left' | 'right'>, ...tiles: readonly string[
   table({ ...RESCUE, ...field, players: [{ tiles: boat(...tiles) }] });
 
 const me = ({ players }: State): Player => defined(players[ME]);
-const pointsFor = (state: State, what: Line): number =>
+const pointsFor = (state: State, what: ScoreKey): number =>
   scoreParts(state, ME)
     .filter((part) => part.what === what)
     .reduce((sum, { points }) => sum + points, 0);

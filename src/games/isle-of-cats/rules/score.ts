@@ -6,9 +6,9 @@ import { DOUBLING, lessonOf } from './cards/lessons.ts';
 import { cardName } from './cards/ids.ts';
 import { colourPoints } from './phases/sister.ts';
 import { boatOf, knownLessons, scoredFor, worth, type Scorable } from './island/lesson-points.ts';
-import type { Belongings, CardId, Line, PublicLesson, State } from './state/types.ts';
+import type { Belongings, CardId, ScoreKey, PublicLesson, State } from './state/types.ts';
 
-export type Part = Omit<ScoreLine, 'seat'> & { readonly what: Line };
+export type Part = Omit<ScoreLine, 'seat'> & { readonly what: ScoreKey };
 
 export const RAT = -1; // [S1]
 const ROYAL_RAT = -3; // [E2]
@@ -29,7 +29,7 @@ export const scoreParts = (state: Scorable, seat: Seat): Part[] => {
   ];
 };
 
-const counted = (what: Line, points: number, count: number): Part[] =>
+const counted = (what: ScoreKey, points: number, count: number): Part[] =>
   count === 0 ? [] : [{ what, points: points * count, with: { count } }];
 
 const boatParts = (player: Belongings, family: boolean): Part[] => {

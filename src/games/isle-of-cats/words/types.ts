@@ -7,7 +7,7 @@ import type {
   Colour,
   FaceCode,
   Isle,
-  Line,
+  ScoreKey,
   Refused,
   TileId,
   TreasureKind,
@@ -19,7 +19,7 @@ import type { TableWords } from './table-types.ts';
 import type { EndingWords } from './ending-types.ts';
 import type { WorthWords } from './worth-types.ts';
 
-export type IsleWords = GameWords<Isle, Refused, Line, BoardWords, HintKey>;
+export type IsleWords = GameWords<Isle, Refused, ScoreKey, BoardWords, HintKey>;
 
 /** The words of the board, by its parts, and names and card texts that all parts use. */
 export interface BoardWords {

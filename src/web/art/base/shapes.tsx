@@ -9,12 +9,12 @@ export const GROUND = 'rgb(43 35 48 / 0.18)';
 export const PUPIL = '#241B26';
 export const GLINT = '#FFFDF6';
 
-type Line = Omit<SVGAttributes<SVGPathElement>, 'width'> & {
+type StrokeProps = Omit<SVGAttributes<SVGPathElement>, 'width'> & {
   readonly width: number;
   readonly colour: string;
 };
 /** A soft line. */
-export const Stroke = ({ width, colour, ...rest }: Line): JSX.Element => (
+export const Stroke = ({ width, colour, ...rest }: StrokeProps): JSX.Element => (
   <path
     fill="none"
     stroke={colour}

@@ -15,7 +15,7 @@ import { useLoaded } from '../../page/useLoaded.ts';
 import { usePageWords, type PageWords } from '../../page/usePageWords.ts';
 import type { AnalysisWords } from '../../words/analysis.en.ts';
 import { holdsAnalysis, readAddress, stateOf, type AnalysisDoc } from './analysis-doc.ts';
-import { firstDoc, type Desk } from './desk.ts';
+import { firstDoc, type AnalysisGame } from './analysis-game.ts';
 import { Explore } from './Explore.tsx';
 import { docOfMatch } from './load-match.ts';
 import { sayDocRefusal } from './say-refusal.ts';
@@ -31,7 +31,7 @@ const WORDS: PageWords<AnalysisWords> = {
 };
 
 interface Opened {
-  readonly desk: Desk;
+  readonly analysed: AnalysisGame;
   readonly doc: AnalysisDoc | Refusal;
 }
 
@@ -65,18 +65,21 @@ const load = async (id: string, match: string | undefined): Promise<Opened | nul
     openWords(id),
   ]);
   if (!positions || !board) return null;
-  const desk: Desk = { game, positions, board, analysis, setUp };
-  return { desk, doc: await wantedDoc(desk, match) };
+  const analysed: AnalysisGame = { game, positions, board, analysis, setUp };
+  return { analysed, doc: await wantedDoc(analysed, match) };
 };
 
-const wantedDoc = async (desk: Desk, match: string | undefined): Promise<AnalysisDoc | Refusal> => {
+const wantedDoc = async (
+  analysed: AnalysisGame,
+  match: string | undefined,
+): Promise<AnalysisDoc | Refusal> => {
   const wanted = location.hash.slice(1);
   // The address names the match only until it holds the analysis itself, which may have grown by now.
   if (match !== undefined && location.search !== '') {
-    const found = await docOfMatch(desk, match, Number(wanted || Number.MAX_SAFE_INTEGER));
+    const found = await docOfMatch(analysed, match, Number(wanted || Number.MAX_SAFE_INTEGER));
     return found ?? { why: 'unreadable-analysis' };
   }
-  return wanted === '' ? firstDoc(desk) : readAddress(desk, wanted);
+  return wanted === '' ? firstDoc(analysed) : readAddress(analysed, wanted);
 };
 
 const AnalysisOf = ({ game, match }: { game: string; match: string | undefined }): JSX.Element => {
@@ -102,20 +105,20 @@ interface ReadyProps {
 }
 
 const Ready = ({ opened, match, t }: ReadyProps): JSX.Element => {
-  const { desk } = opened;
+  const { analysed } = opened;
   const [doc, setDoc] = useState(opened.doc);
   const [settingUp, setSettingUp] = useState<string | null>(null); // the position as text
-  const name = nameOf(desk.game.id);
+  const name = nameOf(analysed.game.id);
   const title = settingUp === null ? t.name(name) : t.setUpName(name);
-  const bar = <PageBar name={title} rules={`/rules/${desk.game.id}`} />;
+  const bar = <PageBar name={title} rules={`/rules/${analysed.game.id}`} />;
   if (isRefusal(doc))
     return (
       <Frame title={title} bar={bar} main="middle">
         <Notice
           title={t.notHere}
-          text={match === undefined ? sayDocRefusal(desk.game.id, doc, t) : t.notHereMore}
+          text={match === undefined ? sayDocRefusal(analysed.game.id, doc, t) : t.notHereMore}
         >
-          <button class="btn btn--primary btn--big" onClick={() => setDoc(firstDoc(desk))}>
+          <button class="btn btn--primary btn--big" onClick={() => setDoc(firstDoc(analysed))}>
             {t.begin}
           </button>
         </Notice>
@@ -126,18 +129,18 @@ const Ready = ({ opened, match, t }: ReadyProps): JSX.Element => {
     <Frame
       title={title}
       class="table t-analysis"
-      board={{ page: 'analysis', game: desk.game.id }}
+      board={{ page: 'analysis', game: analysed.game.id }}
       bar={bar}
       main={settingUp === null ? 'an' : 'an an--setup'}
     >
       {settingUp === null ? (
-        <Explore desk={desk} doc={doc} set={setDoc} setUp={setSettingUp} t={t} />
+        <Explore analysed={analysed} doc={doc} set={setDoc} setUp={setSettingUp} t={t} />
       ) : (
         <SetUpPosition
-          desk={desk}
+          analysed={analysed}
           text={settingUp}
           refused={(text) => {
-            const state = stateOf(desk, text, options);
+            const state = stateOf(analysed, text, options);
             return isRefusal(state) ? state : null;
           }}
           set={setSettingUp}

@@ -9,7 +9,7 @@ import { settings } from '../../preferences/settings.ts';
 import { createLocal } from '../../table/create-local.ts';
 import type { AnalysisWords } from '../../words/analysis.en.ts';
 import type { AnalysisDoc } from './analysis-doc.ts';
-import type { Desk } from './desk.ts';
+import type { AnalysisGame } from './analysis-game.ts';
 import { Steps } from './Steps.tsx';
 import type { Place } from './tree.ts';
 
@@ -51,7 +51,7 @@ const GridIcon = (): JSX.Element => (
 );
 
 interface PlayFromProps {
-  readonly desk: Desk;
+  readonly analysed: AnalysisGame;
   readonly doc: AnalysisDoc;
   readonly state: Kind['state']; // null: the match is over here
   readonly turn: number;
@@ -59,7 +59,7 @@ interface PlayFromProps {
 }
 
 /** A match against a bot from this position: the reader takes the seat to move. */
-export const PlayFrom = ({ desk: { game }, doc, state, turn, t }: PlayFromProps): JSX.Element => {
+export const PlayFrom = ({ analysed: { game }, doc, state, turn, t }: PlayFromProps): JSX.Element => {
   const { route } = useLocation();
   const { going, problem, start } = useAttempt();
   const go = async (): Promise<void> => {

@@ -7,14 +7,14 @@ import { Portrait } from '../../art/Portrait.tsx';
 import { locale } from '../../preferences/language.ts';
 import type { AnalysisWords } from '../../words/analysis.en.ts';
 import { afterMove } from './analysis-doc.ts';
-import type { Desk } from './desk.ts';
+import type { AnalysisGame } from './analysis-game.ts';
 import { MoveText } from './MoveText.tsx';
 import type { Engine } from './useEngine.ts';
 import '../../page/switch.css';
 import './engine.css';
 
 interface LinesProps {
-  readonly desk: Desk;
+  readonly analysed: AnalysisGame;
   readonly engine: Engine;
   readonly now: Position<Kind>;
   readonly turn: Seat;
@@ -34,15 +34,17 @@ export const EngineLines = (props: LinesProps): JSX.Element => {
       <Head {...props} />
       {said && <p class={engine.status === 'failed' ? 'an__failed' : 'small'}>{said}</p>}
       <ol aria-label={t.lines} class={`an__lines ${engine.status === 'failed' ? 'is-pale' : ''}`}>
-        {on && !over && engine.thought?.lines.map((line, i) => <Line key={i} {...props} line={line} />)}
+        {on &&
+          !over &&
+          engine.thought?.lines.map((line, i) => <EngineLineRow key={i} {...props} line={line} />)}
       </ol>
     </section>
   );
 };
 
-const Head = ({ desk, engine, on, setOn, t }: LinesProps): JSX.Element => {
+const Head = ({ analysed, engine, on, setOn, t }: LinesProps): JSX.Element => {
   const name = useId();
-  const { deepest } = desk.analysis;
+  const { deepest } = analysed.analysis;
   const depth = engine.thought?.depth ?? 0;
   return (
     <div class="an__head">
@@ -77,11 +79,11 @@ const shortCount = (count: number, t: AnalysisWords): string => {
 const SHOWN = 7; // moves of a line
 
 /** A tap plays the line into the tree; pointing at it, or holding it, shows its first move on the board. */
-const Line = (props: LinesProps & { readonly line: EngineLine<Kind> }): JSX.Element => {
-  const { desk, line, now, turn, setPointed, play, t } = props;
-  const { brief } = desk.analysis;
+const EngineLineRow = (props: LinesProps & { readonly line: EngineLine<Kind> }): JSX.Element => {
+  const { analysed, line, now, turn, setPointed, play, t } = props;
+  const { brief } = analysed.analysis;
   const moves = line.moves.slice(0, SHOWN);
-  const seats = useMemo(() => seatsOf(desk, now, moves), [now, line]);
+  const seats = useMemo(() => seatsOf(analysed, now, moves), [now, line]);
   const point = (): void => setPointed(moves[0] ?? null);
   const leave = (): void => setPointed(null);
   const value = valueOf(line, turn, t);
@@ -111,7 +113,11 @@ const Line = (props: LinesProps & { readonly line: EngineLine<Kind> }): JSX.Elem
 };
 
 /** The seat that makes each move. */
-const seatsOf = ({ game }: Desk, from: Position<Kind>, moves: readonly Kind['move'][]): readonly Seat[] => {
+const seatsOf = (
+  { game }: AnalysisGame,
+  from: Position<Kind>,
+  moves: readonly Kind['move'][],
+): readonly Seat[] => {
   const seats: Seat[] = [];
   let here: Position<Kind> | null = from;
   for (const move of moves) {

@@ -13,7 +13,7 @@ import type { AnalysisWords } from '../../words/analysis.en.ts';
 import { puzzleBoard } from '../puzzles/puzzle-board.ts';
 import { useStepBeats } from '../replay/useStepBeats.ts';
 import { holdsAnalysis, positionsOn, writeAddress, type AnalysisDoc } from './analysis-doc.ts';
-import type { Desk } from './desk.ts';
+import type { AnalysisGame } from './analysis-game.ts';
 import { ChanceColumn } from './ChanceColumn.tsx';
 import { Dock, PlayFrom } from './Dock.tsx';
 import { EngineLines } from './EngineLines.tsx';
@@ -24,7 +24,7 @@ import { useEngine } from './useEngine.ts';
 import { Variations } from './Variations.tsx';
 
 interface ExploreProps {
-  readonly desk: Desk;
+  readonly analysed: AnalysisGame;
   readonly doc: AnalysisDoc;
   readonly set: (doc: AnalysisDoc) => void;
   readonly setUp: (position: string) => void;
@@ -34,15 +34,15 @@ interface ExploreProps {
 const ADDRESS_AFTER = 400; // ms: browsers refuse an address that changes with every key
 
 /** The board with its engine, the tree and the notes. */
-export const Explore = ({ desk, doc, set, setUp, t }: ExploreProps): JSX.Element => {
-  const { game, board, positions: texts } = desk;
+export const Explore = ({ analysed, doc, set, setUp, t }: ExploreProps): JSX.Element => {
+  const { game, board, positions: texts } = analysed;
   const narrow = useNarrow();
   const [on, setOn] = useState(true);
   const [pointed, setPointed] = useState<Kind['move']>(null); // the first move of the line under the finger
   const [sharing, setSharing] = useState(false);
   const positions = useMemo(
-    () => positionsOn(desk, doc),
-    [desk, doc.position, doc.options, doc.root, doc.path],
+    () => positionsOn(analysed, doc),
+    [analysed, doc.position, doc.options, doc.root, doc.path],
   );
   const now = defined(positions.at(-1));
   const [turn = 0] = game.actors(now.state);
@@ -51,11 +51,11 @@ export const Explore = ({ desk, doc, set, setUp, t }: ExploreProps): JSX.Element
     [positions, turn],
   );
   const over = defined(steps.at(-1)).scene.outcome;
-  const key = writeAddress(desk, doc);
+  const key = writeAddress(analysed, doc);
   const engine = useEngine(game.id, now.state, keyOf(doc), on && !over);
   const go = (place: Place): void => set({ ...doc, ...place });
   useAddress(game.id, key);
-  useAnnouncedStep(desk, steps);
+  useAnnouncedStep(analysed, steps);
   const { scene = defined(steps.at(-1)).scene, beat } = useStepBeats(board, steps, steps.length - 1);
   const best = engine.thought?.lines[0]?.moves[0] ?? null;
   const own = puzzleBoard({
@@ -78,12 +78,12 @@ export const Explore = ({ desk, doc, set, setUp, t }: ExploreProps): JSX.Element
   };
   const lines = (
     <EngineLines
-      {...{ desk, engine, now, turn, on, setOn, setPointed, t }}
+      {...{ analysed, engine, now, turn, on, setOn, setPointed, t }}
       over={over !== null}
       play={(moves) => go(moves.reduce<Place>((place, move) => withMove(place, game.write(move)), doc))}
     />
   );
-  const tree = <Variations desk={desk} doc={doc} first={defined(positions[0])} go={go} t={t} />;
+  const tree = <Variations analysed={analysed} doc={doc} first={defined(positions[0])} go={go} t={t} />;
   const note = <Note doc={doc} go={go} t={t} />;
   const { Board } = board;
   return (
@@ -100,7 +100,7 @@ export const Explore = ({ desk, doc, set, setUp, t }: ExploreProps): JSX.Element
             setUp={() => setUp(texts.write(now.state))}
             share={() => setSharing(true)}
           >
-            <PlayFrom desk={desk} doc={doc} state={over ? null : now.state} turn={turn} t={t} />
+            <PlayFrom analysed={analysed} doc={doc} state={over ? null : now.state} turn={turn} t={t} />
           </Dock>
           <aside class="an__side panel">
             {narrow ? (
@@ -114,7 +114,7 @@ export const Explore = ({ desk, doc, set, setUp, t }: ExploreProps): JSX.Element
               </>
             )}
           </aside>
-          {sharing && <ShareDialog {...{ desk, doc, set, t }} onClose={() => setSharing(false)} />}
+          {sharing && <ShareDialog {...{ analysed, doc, set, t }} onClose={() => setSharing(false)} />}
         </>
       )}
     </Board>
@@ -151,7 +151,10 @@ const useAddress = (game: string, text: string): void => {
 };
 
 /** Says what the step that leads here has done. */
-const useAnnouncedStep = ({ game }: Desk, steps: readonly { readonly scene: Scene<Kind> }[]): void => {
+const useAnnouncedStep = (
+  { game }: AnalysisGame,
+  steps: readonly { readonly scene: Scene<Kind> }[],
+): void => {
   const first = useRef(true);
   useEffect(() => {
     const said = wordsOf(game.id).events;

@@ -6,11 +6,11 @@ import { Icon } from '../../page/Icon.tsx';
 import { wordsOf } from '../../preferences/language.ts';
 import { isCalm, settings } from '../../preferences/settings.ts';
 import type { AnalysisWords } from '../../words/analysis.en.ts';
-import { firstDoc, type Desk } from './desk.ts';
+import { firstDoc, type AnalysisGame } from './analysis-game.ts';
 import { sayDocRefusal } from './say-refusal.ts';
 
 interface SetUpPositionProps {
-  readonly desk: Desk;
+  readonly analysed: AnalysisGame;
   readonly text: string;
   readonly refused: (text: string) => Refusal | null;
   readonly set: (text: string) => void;
@@ -20,23 +20,23 @@ interface SetUpPositionProps {
 
 /** A position by hand or as text; the rules say whether it can stand on a table. */
 export const SetUpPosition = (props: SetUpPositionProps): JSX.Element => {
-  const { desk, text, set } = props;
-  if (!desk.setUp) return <Whole {...props} regions={{ stage: null, tray: null, side: null }} />;
+  const { analysed, text, set } = props;
+  if (!analysed.setUp) return <Whole {...props} regions={{ stage: null, tray: null, side: null }} />;
   const { signs, sound, secondTap } = settings.value;
   return (
-    <desk.setUp
+    <analysed.setUp
       text={text}
       set={set}
-      words={wordsOf(desk.game.id)}
+      words={wordsOf(analysed.game.id)}
       settings={{ motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound }}
     >
       {(regions) => <Whole {...props} regions={regions} />}
-    </desk.setUp>
+    </analysed.setUp>
   );
 };
 
 const Whole = ({
-  desk,
+  analysed,
   text,
   refused,
   set,
@@ -68,10 +68,10 @@ const Whole = ({
         {regions.side}
         <p class={`an__possible ${refusal ? 'an__possible--not' : ''}`} role="status">
           <Icon name={refusal ? 'close' : 'check'} />
-          {refusal ? sayDocRefusal(desk.game.id, refusal, t) : t.possible}
+          {refusal ? sayDocRefusal(analysed.game.id, refusal, t) : t.possible}
         </p>
         <AsText text={text} set={set} t={t} />
-        <button class="btn" type="button" onClick={() => set(firstDoc(desk).position)}>
+        <button class="btn" type="button" onClick={() => set(firstDoc(analysed).position)}>
           <Icon name="replay" />
           {t.empty}
         </button>

@@ -6,12 +6,12 @@ import { Dialog } from '../../page/Dialog.tsx';
 import { LinkField } from '../../page/LinkField.tsx';
 import type { AnalysisWords } from '../../words/analysis.en.ts';
 import { positionsOn, writeAddress, writeFile, type AnalysisDoc } from './analysis-doc.ts';
-import type { Desk } from './desk.ts';
+import type { AnalysisGame } from './analysis-game.ts';
 import { docOfFile } from './from-match.ts';
 import { sayDocRefusal } from './say-refusal.ts';
 
 interface ShareProps {
-  readonly desk: Desk;
+  readonly analysed: AnalysisGame;
   readonly doc: AnalysisDoc;
   readonly set: (doc: AnalysisDoc) => void;
   readonly onClose: () => void;
@@ -21,10 +21,10 @@ interface ShareProps {
 const LONGEST_LINK = 6_000; // letters: messengers cut longer ones
 const LARGEST_FILE = 500_000; // bytes
 
-export const ShareDialog = ({ desk, doc, set, onClose, t }: ShareProps): JSX.Element => {
-  const { game, positions } = desk;
-  const address = writeAddress(desk, doc);
-  const position = positions.write(positionsOn(desk, doc).at(-1)?.state);
+export const ShareDialog = ({ analysed, doc, set, onClose, t }: ShareProps): JSX.Element => {
+  const { game, positions } = analysed;
+  const address = writeAddress(analysed, doc);
+  const position = positions.write(positionsOn(analysed, doc).at(-1)?.state);
   return (
     <Dialog title={t.share} onClose={onClose}>
       {address.length > LONGEST_LINK ? (
@@ -40,11 +40,11 @@ export const ShareDialog = ({ desk, doc, set, onClose, t }: ShareProps): JSX.Ele
       <a
         class="btn"
         download={`${game.id}-analysis.txt`}
-        href={`data:text/plain;charset=utf-8,${encodeURIComponent(writeFile(desk, doc))}`}
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(writeFile(analysed, doc))}`}
       >
         {t.save}
       </a>
-      <OpenFile {...{ desk, t }} open={(opened) => (set(opened), onClose())} />
+      <OpenFile {...{ analysed, t }} open={(opened) => (set(opened), onClose())} />
     </Dialog>
   );
 };
@@ -60,19 +60,19 @@ const Named = ({ name, children }: { name: string; children: ComponentChildren }
 );
 
 interface OpenProps {
-  readonly desk: Desk;
+  readonly analysed: AnalysisGame;
   readonly open: (doc: AnalysisDoc) => void;
   readonly t: AnalysisWords;
 }
 
-const OpenFile = ({ desk, open, t }: OpenProps): JSX.Element => {
+const OpenFile = ({ analysed, open, t }: OpenProps): JSX.Element => {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > LARGEST_FILE) return setProblem(t.refusals['unreadable-file']);
-    const doc = docOfFile(desk, await file.text());
-    if (isRefusal(doc)) setProblem(sayDocRefusal(desk.game.id, doc, t));
+    const doc = docOfFile(analysed, await file.text());
+    if (isRefusal(doc)) setProblem(sayDocRefusal(analysed.game.id, doc, t));
     else open(doc);
   };
   return (

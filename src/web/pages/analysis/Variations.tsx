@@ -5,13 +5,13 @@ import type { Position } from '../../../kernel/match.ts';
 import { Icon } from '../../page/Icon.tsx';
 import type { AnalysisWords } from '../../words/analysis.en.ts';
 import { afterMove, type AnalysisDoc } from './analysis-doc.ts';
-import type { Desk } from './desk.ts';
+import type { AnalysisGame } from './analysis-game.ts';
 import { MoveText } from './MoveText.tsx';
 import { asMainLine, countBranches, withoutMove, type Path, type Place, type TreeNode } from './tree.ts';
 import './variations.css';
 
 interface TreeProps {
-  readonly desk: Desk;
+  readonly analysed: AnalysisGame;
   readonly doc: AnalysisDoc;
   readonly first: Position<Kind>;
   readonly go: (place: Place) => void;
@@ -19,7 +19,7 @@ interface TreeProps {
 }
 
 /** The main line in one row; other lines hang below the move that they replace. */
-export const Variations = ({ desk, doc, first, go, t }: TreeProps): JSX.Element => {
+export const Variations = ({ analysed, doc, first, go, t }: TreeProps): JSX.Element => {
   const { root, path } = doc;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export const Variations = ({ desk, doc, first, go, t }: TreeProps): JSX.Element 
         </button>
         {root.note && <p class="an__said">{root.note}</p>}
         {root.next.length === 0 && <p class="small">{t.nothingYet}</p>}
-        <Row {...{ desk, doc, go, t }} node={root} at={[]} here={first} />
+        <Row {...{ analysed, doc, go, t }} node={root} at={[]} here={first} />
       </div>
       {path.length > 0 && (
         <p class="an__change">
@@ -69,16 +69,16 @@ interface RowProps extends Omit<TreeProps, 'first'> {
 }
 
 const Row = ({ node, at, here, ...props }: RowProps): JSX.Element => {
-  const { desk, t } = props;
+  const { analysed, t } = props;
   const [main, ...others] = node.next;
   if (!main) return <></>;
-  const after = afterMove(desk.game, here, main.move);
+  const after = afterMove(analysed.game, here, main.move);
   const path = [...at, 0];
   return (
     <>
       <Move {...props} node={main} at={path} here={here} />
       {others.map((other, i) => {
-        const next = afterMove(desk.game, here, other.move);
+        const next = afterMove(analysed.game, here, other.move);
         const there = [...at, i + 1];
         return (
           <div class="an__branch" key={other.move}>
@@ -93,8 +93,8 @@ const Row = ({ node, at, here, ...props }: RowProps): JSX.Element => {
   );
 };
 
-const Move = ({ desk, doc, go, node, at, here }: RowProps): JSX.Element => {
-  const { game, analysis } = desk;
+const Move = ({ analysed, doc, go, node, at, here }: RowProps): JSX.Element => {
+  const { game, analysis } = analysed;
   const move = game.read(node.move);
   const isHere = at.join() === doc.path.join();
   return (

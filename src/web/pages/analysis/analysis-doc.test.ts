@@ -11,12 +11,12 @@ import {
   writeFile,
   type Analysed,
 } from './analysis-doc.ts';
-import { firstDoc } from './desk.ts';
+import { firstDoc } from './analysis-game.ts';
 import { docOfFile, mainLine } from './from-match.ts';
 import { withMove, withNote } from './tree.ts';
 
 /** Tried with the first game that has positions as text. */
-const analysed = async (): Promise<Analysed> => {
+const loadAnalysed = async (): Promise<Analysed> => {
   for (const id of GAME_IDS) {
     const positions = await loadPosition(id);
     if (positions) return { game: await loadGame(id), positions };
@@ -25,37 +25,37 @@ const analysed = async (): Promise<Analysed> => {
 };
 
 const studied = async () => {
-  const desk = await analysed();
-  const first = firstDoc(desk);
-  const here = positionsOn(desk, first).at(-1);
+  const analysed = await loadAnalysed();
+  const first = firstDoc(analysed);
+  const here = positionsOn(analysed, first).at(-1);
   if (!here) throw new Error('no position');
-  const [one, two] = [...desk.game.candidates(desk.game.view(here.state, 0), 0)].map((move) =>
-    desk.game.write(move),
+  const [one, two] = [...analysed.game.candidates(analysed.game.view(here.state, 0), 0)].map((move) =>
+    analysed.game.write(move),
   );
   const branched = withMove({ ...withMove(first, one ?? ''), path: [] }, two ?? '');
-  return { desk, doc: { ...first, ...withNote(branched, 'Чому ні? 100 % & more') }, one: one ?? '' };
+  return { analysed, doc: { ...first, ...withNote(branched, 'Чому ні? 100 % & more') }, one: one ?? '' };
 };
 
 test('an analysis reads from its address as it was written, and from its file', async () => {
-  const { desk, doc } = await studied();
-  expect(readAddress(desk, writeAddress(desk, doc))).toEqual({ ...doc, options: {} });
-  expect(readFile(desk, writeFile(desk, doc))).toEqual({ ...doc, options: {}, path: [] });
+  const { analysed, doc } = await studied();
+  expect(readAddress(analysed, writeAddress(analysed, doc))).toEqual({ ...doc, options: {} });
+  expect(readFile(analysed, writeFile(analysed, doc))).toEqual({ ...doc, options: {}, path: [] });
 });
 
 test('an option that is not the default is part of the address', async () => {
-  const { desk, doc } = await studied();
-  const offered: Readonly<Record<string, readonly unknown[]>> = desk.game.options;
+  const { analysed, doc } = await studied();
+  const offered: Readonly<Record<string, readonly unknown[]>> = analysed.game.options;
   const [name = '', values = []] = Object.entries(offered).find(([, all]) => all.length > 1) ?? [];
   const other = { ...doc, options: { [name]: values[1] } };
-  const read = readAddress(desk, writeAddress(desk, other));
+  const read = readAddress(analysed, writeAddress(analysed, other));
   expect(isRefusal(read) ? read : read.options).toEqual({ [name]: values[1] });
 });
 
 test('a bad address or file is refused with its reason', async () => {
-  const { desk, doc, one } = await studied();
-  const start = writeAddress(desk, firstDoc(desk));
+  const { analysed, doc, one } = await studied();
+  const start = writeAddress(analysed, firstDoc(analysed));
   const refused = (text: string): string => {
-    const read = readAddress(desk, text);
+    const read = readAddress(analysed, text);
     return isRefusal(read) ? read.why : 'read';
   };
   expect(refused(`${start}&moves=${one}+${one}`)).toBe('impossible-move');
@@ -64,18 +64,18 @@ test('a bad address or file is refused with its reason', async () => {
   expect(refused(`${start}&option.nothing={`)).toBe('unreadable-analysis');
   expect(refused('position=nonsense')).toBe('unreadable-position');
   expect(refused(`${start}&at=9.9.9`)).toBe('read'); // it opens where the path still leads
-  expect(readFile(desk, 'hello')).toEqual({ why: 'unreadable-analysis' });
-  expect(readFile(desk, writeFile(desk, doc).replace(/game .*/, 'game chess'))).toEqual({
+  expect(readFile(analysed, 'hello')).toEqual({ why: 'unreadable-analysis' });
+  expect(readFile(analysed, writeFile(analysed, doc).replace(/game .*/, 'game chess'))).toEqual({
     why: 'other-game',
   });
-  expect(readFile(desk, writeFile(desk, doc).replace(/version .*/, 'version 99'))).toEqual({
+  expect(readFile(analysed, writeFile(analysed, doc).replace(/version .*/, 'version 99'))).toEqual({
     why: 'other-version',
   });
 });
 
 test('the record of a match is opened as its main line', async () => {
-  const { desk, doc, one } = await studied();
-  const { game } = desk;
+  const { analysed, doc, one } = await studied();
+  const { game } = analysed;
   const header = {
     game: game.id,
     version: game.version,
@@ -84,7 +84,7 @@ test('the record of a match is opened as its main line', async () => {
     seed: 's',
   };
   const entries = [{ seq: 1, at: 5, by: 0, move: one }];
-  const opened = docOfFile(desk, writeRecord(record(header, doc.position, entries, null)));
+  const opened = docOfFile(analysed, writeRecord(record(header, doc.position, entries, null)));
   if (isRefusal(opened)) throw new Error(opened.why);
   expect(opened).toMatchObject({ position: doc.position, path: [0] });
   expect(opened.root.next[0]?.move).toBe(one);

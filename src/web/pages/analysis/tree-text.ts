@@ -23,24 +23,24 @@ function* after({ next: [main, ...others] }: TreeNode): Generator<string> {
   yield* after(main);
 }
 
-interface Draft {
+interface OpenNode {
   readonly move: string;
   note: string;
-  readonly next: Draft[];
+  readonly next: OpenNode[];
 }
 
 /** Null if the text is not a tree, or a larger one than anybody makes by hand. */
 export const readTree = (text: string): TreeNode | null => {
-  const root: Draft = { ...EMPTY_TREE, next: [] };
-  const open: { readonly parent: Draft; readonly last: Draft }[] = []; // where each open bracket goes on after it
-  let [parent, last, moves]: [Draft | null, Draft, number] = [null, root, 0];
+  const root: OpenNode = { ...EMPTY_TREE, next: [] };
+  const open: { readonly parent: OpenNode; readonly last: OpenNode }[] = []; // where each open bracket goes on after it
+  let [parent, last, moves]: [OpenNode | null, OpenNode, number] = [null, root, 0];
   TOKEN.lastIndex = 0;
   for (const end = text.trimEnd().length; TOKEN.lastIndex < end;) {
     const [, note, bracket, move] = TOKEN.exec(text) ?? [];
     if (note !== undefined) last.note = note.trim().slice(0, NOTE_LENGTH);
     else if (move !== undefined) {
       if (++moves > MOST_MOVES) return null;
-      const made: Draft = { move, note: '', next: [] };
+      const made: OpenNode = { move, note: '', next: [] };
       last.next.push(made);
       [parent, last] = [last, made];
     } else if (bracket === '(') {

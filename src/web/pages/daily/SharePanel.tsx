@@ -28,7 +28,7 @@ export const SharePanel = ({ day, t }: SharePanelProps): JSX.Element => {
       <div class="stack">
         <h2>{t.picture}</h2>
         <p>{t.pictureText}</p>
-        <CopyField label={t.line} text={`${lineOf(day, t)} ${link}`} />
+        <CopyField label={t.line} text={`${resultLine(day, t)} ${link}`} />
       </div>
     </section>
   );
@@ -39,7 +39,7 @@ const streakOn = ({ day, today, streak }: DailyDay): number => (day === today ? 
 
 const SIGNS: Readonly<Record<Patch, string>> = { solved: '🐾', missed: '⭕', begun: '▫️', none: '▫️' };
 
-const lineOf = (day: DailyDay, t: DailyPageWords): string =>
+const resultLine = (day: DailyDay, t: DailyPageWords): string =>
   [
     `${t.title} ${t.number(day.number)}`,
     t.of(solvedOn(day), day.tasks.length),

@@ -51,7 +51,7 @@ export const Graph = ({ watched, standing, at, go }: GraphProps): JSX.Element =>
               class="graph__band"
             />
           ))}
-          <path class="graph__line" d={lineOf(shares, 0)} />
+          <path class="graph__line" d={edgeOfBand(shares, 0)} />
           <path class="graph__now" d={`M${(at / last) * WIDTH} 0V${HEIGHT}`} />
         </svg>
         {keyMoments(shares, steps.at(-1)?.scene.outcome !== null, narrow ? 0.5 : 0.2).map((moment) => (
@@ -72,9 +72,9 @@ const pointsOf = (shares: Shares, seat: number): string[] =>
     return `${x.toFixed(1)} ${((1 - heightOf(share, seat)) * HEIGHT).toFixed(1)}`;
   });
 
-const lineOf = (shares: Shares, seat: number): string => `M${pointsOf(shares, seat).join('L')}`;
+const edgeOfBand = (shares: Shares, seat: number): string => `M${pointsOf(shares, seat).join('L')}`;
 const bandOf = (shares: Shares, seat: number): string =>
-  `${lineOf(shares, seat)}L${pointsOf(shares, seat - 1)
+  `${edgeOfBand(shares, seat)}L${pointsOf(shares, seat - 1)
     .toReversed()
     .join('L')}Z`;
 

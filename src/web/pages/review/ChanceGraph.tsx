@@ -42,7 +42,7 @@ export const ChanceGraph = ({ looking, counted, review, at, go }: GraphProps): J
           <path class="cg__area" d={areaOf(known, last)} fill={colour} />
           <path class="cg__band" d={bandOf(known, last)} />
           <path class="cg__half" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
-          <path class="cg__line" d={lineOf(known, last)} />
+          <path class="cg__line" d={chanceCurve(known, last)} />
           <path class="cg__now" d={`M${(at / last) * WIDTH} 0V${HEIGHT}`} />
         </svg>
         <span class="cg__axis cg__axis--top">100 %</span>
@@ -80,7 +80,7 @@ export const ChanceGraph = ({ looking, counted, review, at, go }: GraphProps): J
 const pointAt = (at: number, chance: number, last: number): string =>
   `${((at / last) * WIDTH).toFixed(1)} ${((1 - Math.min(1, Math.max(0, chance))) * HEIGHT).toFixed(1)}`;
 
-const lineOf = (known: readonly Moment[], last: number): string =>
+const chanceCurve = (known: readonly Moment[], last: number): string =>
   known.map((one, i) => `${i ? 'L' : 'M'}${pointAt(one.at, one.chance, last)}`).join('');
 
 const areaOf = (known: readonly Moment[], last: number): string => {

@@ -34,7 +34,7 @@ export const MoveLog = ({ table, lines, me, at, go }: MoveLogProps): JSX.Element
   if (lines.length + notes.length === 0) return <p class="small">{words.value.table.noMoves}</p>;
   return (
     <ol class="log">
-      <News notes={between(notes, 0, shown[0])} />
+      <SeatNotes notes={between(notes, 0, shown[0])} />
       {shown.map((one, i) => (
         <Fragment key={one.seq}>
           <LogEntry
@@ -45,7 +45,7 @@ export const MoveLog = ({ table, lines, me, at, go }: MoveLogProps): JSX.Element
             go={go}
             locale={locale.value}
           />
-          <News notes={between(notes, one.seq, shown[i + 1])} />
+          <SeatNotes notes={between(notes, one.seq, shown[i + 1])} />
         </Fragment>
       ))}
     </ol>
@@ -84,7 +84,7 @@ const LogEntry = memo(({ table, one, me, here, go }: EntryProps): JSX.Element =>
  * Events of a seat between two moves: after a time-out it must not look as if the player had simply played
  * on.
  */
-const News = ({ notes }: { notes: readonly SeatNote[] }): JSX.Element => (
+const SeatNotes = ({ notes }: { notes: readonly SeatNote[] }): JSX.Element => (
   <>
     {notes.map(({ seat, what }, i) => (
       <li key={i} class="log__news">

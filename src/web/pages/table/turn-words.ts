@@ -27,10 +27,10 @@ export const whoseTurn = (
     : t.severalToMove(names.slice(0, NAMED), names.length - NAMED);
 };
 
-type Line = Pick<LogLine, 'seq' | 'by' | 'back' | 'end' | 'events'>;
+type StepOfLog = Pick<LogLine, 'seq' | 'by' | 'back' | 'end' | 'events'>;
 
 /** One step in words. A takeback or an early end has no events of the game and needs a sentence of its own. */
-export const whatHappened = (table: TableInfo, line: Line, me: Seat | null): string => {
+export const whatHappened = (table: TableInfo, line: StepOfLog, me: Seat | null): string => {
   const { seq, by, back, end, events } = line;
   const name = typeof by === 'number' ? nameFor(table, me, by) : '';
   if (end) return endedWords(end, name, seq);
@@ -38,5 +38,5 @@ export const whatHappened = (table: TableInfo, line: Line, me: Seat | null): str
 };
 
 /** False for a clock event without visible changes: it is not shown in the log. */
-export const isInLog = ({ back, end, events }: Line): boolean =>
+export const isInLog = ({ back, end, events }: StepOfLog): boolean =>
   back !== null || (end ?? null) !== null || events.length > 0;

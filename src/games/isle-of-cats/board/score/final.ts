@@ -1,10 +1,10 @@
 import type { Outcome, ScoreLine } from '../../../../kernel/game.ts';
 import type { FinalScoreRow, FinalScoreTable } from '../../../../web/kit/board.ts';
-import type { Line } from '../../rules/state/types.ts';
+import type { ScoreKey } from '../../rules/state/types.ts';
 import type { FinalRow, ScoreWords } from '../../words/score-types.ts';
 
 /** The score lines of each row; the most exciting rows come last. */
-const ROWS: Readonly<Record<FinalRow, readonly Line[]>> = {
+const ROWS: Readonly<Record<FinalRow, readonly ScoreKey[]>> = {
   families: ['family'],
   rare: ['rare'],
   friendships: ['friendships'],

@@ -332,7 +332,7 @@ export type Refused =
   | { readonly why: 'already-ready' }
   | { readonly why: 'already-chosen' };
 
-export type Line =
+export type ScoreKey =
   | 'rats'
   | 'royal-rats'
   | 'rooms'

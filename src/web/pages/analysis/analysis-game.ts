@@ -6,7 +6,7 @@ import type { AnalysisDoc, Analysed } from './analysis-doc.ts';
 import { EMPTY_TREE } from './tree.ts';
 
 /** All that the page needs of a game. */
-export interface Desk extends Analysed {
+export interface AnalysisGame extends Analysed {
   readonly board: BoardModule<Kind>;
   readonly analysis: GameAnalysis<Kind>;
   readonly setUp: SetUpModule | null;

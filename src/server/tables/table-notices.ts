@@ -1,16 +1,16 @@
-import type { News, PersonName } from '../../protocol/notices.ts';
+import type { NoticeContent, PersonName } from '../../protocol/notices.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { peopleOf, type TableDoc } from '../../table/doc.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { ContactLimits } from '../contact-limits.ts';
 
-type Tell = (person: GuestId, news: News) => unknown;
+type Tell = (person: GuestId, news: NoticeContent) => unknown;
 
 /**
  * Tells the people of a table what they want to know while its page is closed: that somebody sat down, and in a match over
  * days whose turn it is and that it is over. Once for each change, by the server that stored it.
  */
-export class TableNews {
+export class TableNotices {
   readonly #tell: Tell;
   readonly #nameOf: (guest: GuestId) => string;
   #doc: TableDoc;
