@@ -31,13 +31,13 @@ import type { StoredEntry } from './stored.ts';
 /** The record of a script as another host played it. */
 export interface Played {
   readonly table: string; // its id
-  readonly people: Readonly<Record<Person, Known>>;
+  readonly people: Readonly<Record<Person, NamedGuest>>;
   readonly taken: readonly Taken[];
   readonly entries: readonly StoredEntry[];
   readonly received: Received;
 }
 
-interface Known {
+interface NamedGuest {
   readonly guest: GuestId;
   readonly name: string;
 }
@@ -221,7 +221,7 @@ class ScriptedMatch implements Replayed {
     else if (acknowledges) this.#receive(by, { t: 'ack', id, seq: answer.seq });
   }
 
-  #join(person: Person, { guest, name }: Known): void {
+  #join(person: Person, { guest, name }: NamedGuest): void {
     if (this.#known.has(person) && this.#kind.dropsLeftTables) this.#host = this.#open(this.#host.now);
     else if (!this.#known.has(person) && name !== '')
       this.#host.tell({ kind: 'named', names: new Map([[guest, name]]) });

@@ -213,8 +213,8 @@ describe.each(await Promise.all(findGames().map(async (id) => (await loadGame(id
     for (const [luck, options] of spread(allOptions(game), 2).entries())
       for (const seats of new Set(game.seats)) {
         const usual = offeredOptions(game, seats, { ...options });
-        const calm = offeredOptions(game, seats, { ...usual, ...unhurriedOptions(game) });
-        const header = { game: game.id, version: game.version, seats, options: calm, seed: `${luck}` };
+        const unhurried = offeredOptions(game, seats, { ...usual, ...unhurriedOptions(game) });
+        const header = { game: game.id, version: game.version, seats, options: unhurried, seed: `${luck}` };
         const first = start(game, header);
         if (isAgainstTime(game, first, seats)) continue;
         const rng = quickRng(luck);

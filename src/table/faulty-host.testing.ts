@@ -110,7 +110,7 @@ export class FaultyHost {
   }
 
   /** From now on nothing goes wrong, and people only play. */
-  calmDown(): void {
+  stopFaults(): void {
     this.#trouble = NO_TROUBLE;
   }
 

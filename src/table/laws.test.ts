@@ -9,7 +9,7 @@ import { NO_CLOCK, type ClockSetting } from '../protocol/table.ts';
 import { NO_TROUBLE, FaultyHost, type FaultyMatch, type Trouble } from './faulty-host.testing.ts';
 
 const FAULTY_STEPS = 1_000;
-const CALM_STEPS = 60_000;
+const STEPS_WITHOUT_FAULTS = 60_000;
 const SETTLED_STEPS = 500;
 
 const happened = new Set<string>();
@@ -21,8 +21,8 @@ const happened = new Set<string>();
 const wrongIn = (match: FaultyMatch): string[] => {
   const host = new FaultyHost(match);
   for (let steps = 0; !host.over && steps < FAULTY_STEPS; steps++) host.step();
-  host.calmDown();
-  for (let steps = 0; !host.over && steps < CALM_STEPS; steps++) host.step();
+  host.stopFaults();
+  for (let steps = 0; !host.over && steps < STEPS_WITHOUT_FAULTS; steps++) host.step();
   const { over, store } = host;
   for (let steps = 0; steps < SETTLED_STEPS; steps++) host.step();
   const ids = store.entries.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { eventsFor } from '../kernel/match.ts';
 import { readPress } from '../kernel/press.ts';
 import { readTakeback } from '../kernel/takeback.ts';
 import type { LogLine } from '../protocol/messages.ts';
-import type { Evidence, Heard } from './evidence.ts';
+import type { Evidence, ReceivedFrame } from './evidence.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 export const LATER = 'later';
@@ -17,7 +17,7 @@ export const LATER = 'later';
 export const checkFrame = (
   match: StoredMatch,
   { viewer }: Pick<Evidence, 'viewer'>,
-  { text, message }: Pick<Heard, 'text' | 'message'>,
+  { text, message }: Pick<ReceivedFrame, 'text' | 'message'>,
 ): string | null => {
   if (text.includes(match.header.seed) && !match.over) return 'the seed was sent before the end';
   if (message.t === 'scene') {

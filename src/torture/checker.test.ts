@@ -130,7 +130,7 @@ test('it notices what a viewer may not know', () => {
   expect(complaint(told, 0, { ...other, viewer: 0 })).toContain('is not what they may see');
   const seq = told.match.rows.find(({ by }) => by === 1)?.seq ?? 0;
   const frame = frameOf(told, seq, 0);
-  const line = { ...lineOf(told, seq, 0), move: told.match.rows[seq - 1]?.move ?? null };
+  const line = { ...logLine(told, seq, 0), move: told.match.rows[seq - 1]?.move ?? null };
   expect(complaint(told, 0, { ...frame, line })).toContain('was sent the move of 1');
   expect(complaint(told, 0, { t: 'error', fatal: false, why: SEED })).toContain('the seed was sent');
   expect(complaint(told, 0, { ...frame, scene: { ...frame.scene, seq: 9 } })).toBe(LATER);

@@ -3,7 +3,7 @@ import type { ToClient } from '../protocol/messages.ts';
 
 /** The actions of one person and the answers they got. All times are of this process's clock, which no fault touches. */
 
-export interface Heard {
+export interface ReceivedFrame {
   readonly when: number;
   readonly connection: number; // 1, 2, 3 … of this person
   readonly text: string; // the frame as it came
@@ -27,7 +27,7 @@ export interface Evidence {
   readonly guest: string;
   readonly viewer: Viewer; // their seat, or the spectator
   readonly sent: Map<string, Sent>;
-  heard: Heard[]; // not checked yet
+  heard: ReceivedFrame[]; // not checked yet
   readonly complaints: string[]; // errors that this person noticed at once
 }
 

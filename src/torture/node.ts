@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { builtAt } from '../catalogue/module-urls.ts';
 import { kill, run, type Running } from '../server/testing/run.ts';
-import { Way } from './way.ts';
+import { FaultyProxy } from './way.ts';
 
 const AGAIN = 300;
 const UPDATED = fileURLToPath(builtAt('server/testing/main-with-games.js'));
@@ -17,15 +17,20 @@ export interface NodeSettings {
 
 /** One server of the run, with a small proxy on each of its ways. */
 export class TortureNode {
-  readonly clients: Way;
-  readonly database: Way | null;
-  readonly peers: Way | null;
+  readonly clients: FaultyProxy;
+  readonly database: FaultyProxy | null;
+  readonly peers: FaultyProxy | null;
   #releases = 0; // updates that raised the version of all games
   readonly said: string[] = []; // the output of its processes
   readonly #settings: NodeSettings;
   #running: Running | null = null;
 
-  private constructor(settings: NodeSettings, clients: Way, database: Way | null, peers: Way | null) {
+  private constructor(
+    settings: NodeSettings,
+    clients: FaultyProxy,
+    database: FaultyProxy | null,
+    peers: FaultyProxy | null,
+  ) {
     this.#settings = settings;
     this.clients = clients;
     this.database = database;
@@ -35,9 +40,10 @@ export class TortureNode {
   static async open(settings: NodeSettings): Promise<TortureNode> {
     const { databaseUrl } = settings;
     const target = (): number | null => node.#running?.port ?? null;
-    const clients = await Way.open(target);
-    const database = databaseUrl === null ? null : await Way.open(() => Number(new URL(databaseUrl).port));
-    const peers = databaseUrl === null ? null : await Way.open('by-prefix');
+    const clients = await FaultyProxy.open(target);
+    const database =
+      databaseUrl === null ? null : await FaultyProxy.open(() => Number(new URL(databaseUrl).port));
+    const peers = databaseUrl === null ? null : await FaultyProxy.open('by-prefix');
     const node: TortureNode = new TortureNode(settings, clients, database, peers);
     await node.start();
     return node;
@@ -115,7 +121,7 @@ export class TortureNode {
   }
 }
 
-const throughWay = (url: string, way: Way | null): string => {
+const throughWay = (url: string, way: FaultyProxy | null): string => {
   const through = new URL(url);
   if (way) through.port = String(way.port);
   return through.href;

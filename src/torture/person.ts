@@ -20,7 +20,7 @@ const UNHEARD: ReadonlySet<ToClient['t']> = new Set(['pong', 'clock']); // too m
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
-export interface Place {
+export interface TortureTable {
   readonly servers: Servers;
   readonly table: TableId;
   readonly game: Game<Kind>;
@@ -34,7 +34,7 @@ export class Person {
   readonly socket: PlayerSocket;
   info: TableInfo | null = null;
   scene: Scene<Kind> | null = null;
-  readonly #place: Place;
+  readonly #place: TortureTable;
   readonly #viewer: Viewer;
   #pending: Sent | null = null;
   #acked: Sent[] = [];
@@ -42,7 +42,7 @@ export class Person {
   #joined = false;
   #closed = false;
 
-  constructor(place: Place, who: { readonly guest: string; readonly cookie: string }, viewer: Viewer) {
+  constructor(place: TortureTable, who: { readonly guest: string; readonly cookie: string }, viewer: Viewer) {
     this.#place = place;
     this.#viewer = viewer;
     this.evidence = newEvidence(who.guest, viewer);

@@ -7,7 +7,7 @@ import { pick, shuffled } from '../kernel/random.ts';
 import type { AtTable, Me, NewSeat, NewTable } from '../protocol/api.ts';
 import type { ClockSetting } from '../protocol/table.ts';
 import { request, type Servers, type Problem } from './player-socket.ts';
-import { Person, type Place } from './person.ts';
+import { Person, type TortureTable } from './person.ts';
 
 /** None of days: these follow the wall clock, which the torture itself sets. */
 const CLOCKS: readonly ClockSetting[] = [
@@ -67,7 +67,7 @@ export const openRandomTable = async (
   const open = info.seats.filter(({ kind }) => kind === 'open').length;
   const guests = await Promise.all(Array.from({ length: open }, () => arrive(servers)));
   const seats = await Promise.all(guests.map((guest) => sit(servers, info.id, guest)));
-  const place: Place = { servers, table: info.id, game: loaded.game, rng, pace };
+  const place: TortureTable = { servers, table: info.id, game: loaded.game, rng, pace };
   const people = [
     new Person(place, creator, yours[0] ?? 0),
     ...guests.map((guest, i) => new Person(place, guest, seats[i] ?? 0)),

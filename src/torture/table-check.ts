@@ -7,7 +7,7 @@ import { checkFrame, LATER } from './check-frames.ts';
 import { checkTime, checkTimeUps, type Timing } from './check-clocks.ts';
 import { checkPromises } from './check-promises.ts';
 import type { Counts } from './counts.ts';
-import type { Evidence, Heard } from './evidence.ts';
+import type { Evidence, ReceivedFrame } from './evidence.ts';
 import { raised } from './raised-rules.ts';
 import { StoredMatch } from './stored-match.ts';
 
@@ -81,7 +81,7 @@ export class TableCheck {
   }
 
   /** True if the frame must be looked at again when more is stored. */
-  #check(match: StoredMatch, person: Evidence, frame: Heard): boolean {
+  #check(match: StoredMatch, person: Evidence, frame: ReceivedFrame): boolean {
     const found = checkFrame(match, person, frame);
     if (found === LATER) return true;
     this.#facts.counts.frames++;
@@ -91,7 +91,7 @@ export class TableCheck {
   }
 
   /** On one connection, steps come one after the other. */
-  #order(person: Evidence, { connection, when }: Heard, seq: number): void {
+  #order(person: Evidence, { connection, when }: ReceivedFrame, seq: number): void {
     this.#seen.set(seq, Math.min(when, this.#seen.get(seq) ?? Infinity));
     const key = `${person.guest} ${connection}`;
     const before = this.#lastSeqs.get(key);

@@ -11,7 +11,7 @@ export const portPrefix = (port: number): string => String(port).padStart(PORT_D
 type Target = (() => number | null) | 'by-prefix';
 
 /** A small proxy on the way to a server or a database. It can break connections, and hold them as a pulled cable does. */
-export class Way {
+export class FaultyProxy {
   readonly port: number;
   readonly #server: Server;
   readonly #ends = new Set<Socket>();
@@ -26,10 +26,10 @@ export class Way {
     });
   }
 
-  static async open(target: Target): Promise<Way> {
+  static async open(target: Target): Promise<FaultyProxy> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return new Way(server, target);
+    return new FaultyProxy(server, target);
   }
 
   #readPrefix(near: Socket): void {

@@ -38,15 +38,15 @@ import { BIN } from '../testing/clowder.ts';
 const NOBODY = 65_534;
 const ownerOf = (path: string): number => statSync(path).uid;
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type DataPlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 let postgres: TestPostgres;
 beforeAll(async () => void (postgres = await startOwnPostgres()));
 afterAll(() => postgres.stop());
 
-const emptyFolder = async (): Promise<Place> => ({ dataDir: testFolder(), databaseUrl: null });
+const emptyFolder = async (): Promise<DataPlace> => ({ dataDir: testFolder(), databaseUrl: null });
 
-const emptyDatabase = async (): Promise<Place> => {
+const emptyDatabase = async (): Promise<DataPlace> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client(postgres.url);
   await client.connect();
@@ -55,10 +55,10 @@ const emptyDatabase = async (): Promise<Place> => {
   return { dataDir: testFolder(), databaseUrl: postgres.url.replace(/[^/]+$/, name) };
 };
 
-const storeOf = ({ dataDir, databaseUrl }: Place): Promise<Store> =>
+const storeOf = ({ dataDir, databaseUrl }: DataPlace): Promise<Store> =>
   databaseUrl === null ? openSqlite(join(dataDir, 'clowder.sqlite')) : openPostgres(databaseUrl, () => {});
 
-const settingsOf = ({ dataDir, databaseUrl }: Place): Record<string, string> => ({
+const settingsOf = ({ dataDir, databaseUrl }: DataPlace): Record<string, string> => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl ?? '',
 });

@@ -68,14 +68,14 @@ export const dayFor = async (sources: DailySources, day: Day, person: GuestId): 
   };
 };
 
-type Known = Awaited<ReturnType<DailyStandings['of']>>;
+type StandingOfTask = Awaited<ReturnType<DailyStandings['of']>>;
 
 const taskFor = async (
   { tasks }: DailySources,
   day: Day,
   task: TaskId,
   own: DailyTry | undefined,
-  known: Known,
+  known: StandingOfTask,
 ): Promise<DailyTask> => {
   const doc = await tasks.of(day, task);
   const daily = tasks.game(task)?.daily;

@@ -12,7 +12,7 @@ export interface Preview {
   readonly game: string | null; // its picture; null: that of the whole place
 }
 
-type Known = Pick<Services, 'store' | 'catalogue' | 'guests'>;
+type PreviewSources = Pick<Services, 'store' | 'catalogue' | 'guests'>;
 
 const PAGE = /^\/(table|replay)\/([a-z0-9]{4,32})$/;
 
@@ -22,7 +22,7 @@ const PAGE = /^\/(table|replay)\/([a-z0-9]{4,32})$/;
  * language; then that of the host is the best guess.
  */
 export const previewOf = async (
-  known: Known,
+  known: PreviewSources,
   path: string,
   accepted: string | undefined,
 ): Promise<Preview> => {
@@ -42,7 +42,7 @@ export const previewOf = async (
 };
 
 /** The name of the person who opened the table and still sits there. */
-const hostOf = async ({ guests }: Known, { creator, seats }: TableDoc): Promise<string | null> => {
+const hostOf = async ({ guests }: PreviewSources, { creator, seats }: TableDoc): Promise<string | null> => {
   const seat = seats.find((one) => one.kind === 'person' && one.guest === creator);
   if (seat?.kind !== 'person') return null;
   return seat.name ?? (await guests.name(creator));
@@ -51,13 +51,17 @@ const hostOf = async ({ guests }: Known, { creator, seats }: TableDoc): Promise<
 const REGIONS: Readonly<Record<Locale, string>> = { en: 'en_GB', uk: 'uk_UA', ru: 'ru_RU' };
 
 /** Where a page is, and where its picture is. */
-export interface Place {
+export interface PageAddress {
   readonly url: string;
   readonly picture: string;
 }
 
 /** The page of the application with the preview in its head. */
-export const withPreview = (html: string, { locale, title, about, game }: Preview, place: Place): string => {
+export const withPreview = (
+  html: string,
+  { locale, title, about, game }: Preview,
+  place: PageAddress,
+): string => {
   const properties = {
     'og:site_name': 'Clowder',
     'og:type': 'website',

@@ -3,7 +3,7 @@ import { Career } from '../../ratings/career.ts';
 import type { Store } from '../store/store.ts';
 import { remember } from '../remember.ts';
 
-interface Known {
+interface RememberedCareer {
   readonly all: Career;
   readonly rated: Career;
   upTo: number; // matches up to this number are in it
@@ -18,7 +18,7 @@ const AT_ONCE = 2_000; // rows: between two readings others have their turn
  */
 export class Careers {
   readonly #store: Store;
-  readonly #known = new Map<GuestId, Promise<Known>>();
+  readonly #known = new Map<GuestId, Promise<RememberedCareer>>();
   #lastMerge = 0;
 
   constructor(store: Store) {
@@ -31,7 +31,7 @@ export class Careers {
   }
 
   /** Only matches that ratings have counted: of later ones some may still be missing in the lists of their people. */
-  async of(person: GuestId): Promise<Omit<Known, 'upTo'>> {
+  async of(person: GuestId): Promise<Omit<RememberedCareer, 'upTo'>> {
     await this.#lookForMerges();
     const before = this.#known.get(person) ?? Promise.resolve(newCareer());
     const next = before.then((known) => this.#update(person, known));
@@ -52,7 +52,7 @@ export class Careers {
     this.#known.clear();
   }
 
-  async #update(person: GuestId, known: Known): Promise<Known> {
+  async #update(person: GuestId, known: RememberedCareer): Promise<RememberedCareer> {
     const head = await this.#store.ratingHead();
     const before = known.upTo;
     for (let after = before; ;) {
@@ -73,4 +73,4 @@ export class Careers {
   }
 }
 
-const newCareer = (): Known => ({ all: new Career(), rated: new Career(), upTo: 0 });
+const newCareer = (): RememberedCareer => ({ all: new Career(), rated: new Career(), upTo: 0 });

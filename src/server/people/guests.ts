@@ -14,7 +14,7 @@ import { elapsed } from '../time.ts';
 export class Guests {
   readonly #store: Store;
   readonly #bus: Bus;
-  readonly #known = new Map<GuestId, Known>();
+  readonly #known = new Map<GuestId, RememberedPerson>();
 
   constructor(store: Store, bus: Bus) {
     this.#store = store;
@@ -139,7 +139,7 @@ interface Looked {
   readonly seenBy: SeenBy;
 }
 
-interface Known {
+interface RememberedPerson {
   readonly person: Promise<Looked>;
   readonly since: number;
 }

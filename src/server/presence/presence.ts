@@ -29,7 +29,7 @@ interface Windows {
   atTables: number;
 }
 
-interface Heard {
+interface LastReport {
   readonly atTable: boolean;
   readonly at: Millis;
 }
@@ -50,7 +50,7 @@ export class Presence {
   readonly #log: Log;
   readonly #ours = new Map<GuestId, Windows>();
   readonly #changed = new Set<GuestId>();
-  readonly #heard = new Map<string, Map<GuestId, Heard>>(); // by server
+  readonly #heard = new Map<string, Map<GuestId, LastReport>>(); // by server
   readonly #stop: readonly (() => void)[];
   readonly #addresses = new Addresses();
   #all: ReadonlyMap<GuestId, boolean> = new Map(); // as of the last look; true: at a table
@@ -148,7 +148,7 @@ export class Presence {
     const { server, here, atTables, gone, from } = PRESENCE_MESSAGE.parse(JSON.parse(message));
     if (server === this.#self) return;
     for (const [person, address] of Object.entries(from)) this.#addresses.note(person, address);
-    const people = this.#heard.get(server) ?? new Map<GuestId, Heard>();
+    const people = this.#heard.get(server) ?? new Map<GuestId, LastReport>();
     this.#heard.set(server, people);
     const at = elapsed();
     for (const person of here) people.set(person, { atTable: false, at });

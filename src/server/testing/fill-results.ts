@@ -12,10 +12,10 @@ import { SqliteWriter } from '../store/sqlite-writer.ts';
 const AT_ONCE = 1_000;
 
 /** An empty database that a store has opened before: a file of SQLite, or an address of PostgreSQL. */
-type Place = { readonly file: string } | { readonly url: string };
+type EmptyDatabase = { readonly file: string } | { readonly url: string };
 
 /** Writes results with their ratings as a server would have stored them, many in one statement: a server needs hours for a million. */
-export const fillResults = async (place: Place, results: Iterable<Result>): Promise<void> => {
+export const fillResults = async (place: EmptyDatabase, results: Iterable<Result>): Promise<void> => {
   const { db, close } = openFor(place);
   const fold = new RatingFold();
   const lastMatch = new Map<string, number>();
@@ -72,7 +72,9 @@ const write = async (db: Kysely<Schema>, rows: Rows): Promise<void> => {
         .execute();
 };
 
-const openFor = (place: Place): { readonly db: Kysely<Schema>; readonly close: () => Promise<void> } => {
+const openFor = (
+  place: EmptyDatabase,
+): { readonly db: Kysely<Schema>; readonly close: () => Promise<void> } => {
   if ('url' in place) {
     const pool = new Pool({ connectionString: place.url });
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

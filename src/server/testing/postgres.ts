@@ -89,7 +89,7 @@ const emptyDatabase = (binaries: string, spawned: SpawnOptions & User): string =
   return empty;
 };
 
-interface Place {
+interface PostgresFiles {
   readonly binaries: string;
   readonly data: string;
   readonly base: string;
@@ -101,7 +101,7 @@ interface Running {
   readonly watchdog: ChildProcess;
 }
 
-const launchAt = async (port: number, { binaries, data, base, spawned }: Place): Promise<Running> => {
+const launchAt = async (port: number, { binaries, data, base, spawned }: PostgresFiles): Promise<Running> => {
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', base, '-c', 'fsync=off'],

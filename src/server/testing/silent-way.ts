@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface Way {
+export interface SilentProxy {
   readonly url: string;
   silent: boolean;
   close(): void;
 }
 
 /** A proxy to the database that can fall silent without closing, as when a cable is pulled. */
-export const wayTo = async (url: string): Promise<Way> => {
+export const wayTo = async (url: string): Promise<SilentProxy> => {
   const { port, hostname } = new URL(url);
   const ends = new Set<Socket>();
   const relay = createServer((near) => {

@@ -45,7 +45,7 @@ interface Parts {
 }
 
 /** A tournament as its events say. */
-export interface Known {
+export interface CurrentTournament {
   readonly tournament: Tournament;
   readonly seq: number; // of its last event
 }
@@ -79,7 +79,7 @@ export class Tournaments {
     await Promise.all(this.#running.values());
   }
 
-  async read(id: TournamentId): Promise<Known | null> {
+  async read(id: TournamentId): Promise<CurrentTournament | null> {
     const events = await this.#parts.store.tournamentEvents(id);
     const tournament = foldEvents(events);
     return tournament && { tournament, seq: events.length };
@@ -179,7 +179,7 @@ export class Tournaments {
   }
 
   /** Does the next thing; if there is none, until when. */
-  async #step(id: TournamentId, known: Known): Promise<'more' | number> {
+  async #step(id: TournamentId, known: CurrentTournament): Promise<'more' | number> {
     const { tournament } = known;
     const loaded = defined(this.#parts.catalogue.get(tournament.settings.game));
     const now = Date.now();
@@ -204,7 +204,7 @@ export class Tournaments {
   }
 
   /** Tells the people of a round that it begins. */
-  #call(id: TournamentId, { tournament }: Known, { n: round, tables }: Round): void {
+  #call(id: TournamentId, { tournament }: CurrentTournament, { n: round, tables }: Round): void {
     const { game } = tournament.settings;
     for (const { n, players } of tables)
       for (const player of players)
@@ -219,14 +219,19 @@ export class Tournaments {
   }
 
   /** False if another server has stored an event meanwhile. */
-  async #append(id: TournamentId, { seq }: Known, what: Happened): Promise<boolean> {
+  async #append(id: TournamentId, { seq }: CurrentTournament, what: Happened): Promise<boolean> {
     return (
       (await this.#parts.store.addTournamentEvent(id, seq + 1, { at: Date.now(), ...what })) === 'stored'
     );
   }
 
   /** Looks at a table whose match is not decided. True if something has happened. */
-  async #settle(id: TournamentId, known: Known, { table, round }: OpenTable, now: number): Promise<boolean> {
+  async #settle(
+    id: TournamentId,
+    known: CurrentTournament,
+    { table, round }: OpenTable,
+    now: number,
+  ): Promise<boolean> {
     const { store, hub } = this.#parts;
     const at = { round: round.n, table: table.n };
     const tableId = tableIdOf(id, round.n, table.n);
@@ -262,7 +267,7 @@ export class Tournaments {
   /** Those who are there begin, or the table is given up. */
   async #withoutMissing(
     id: TournamentId,
-    known: Known,
+    known: CurrentTournament,
     { table, round }: OpenTable,
     { here, version }: { readonly here: readonly GuestId[]; readonly version: number },
   ): Promise<boolean> {

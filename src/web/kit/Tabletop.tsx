@@ -19,7 +19,7 @@ interface TabletopProps {
   readonly map: ComponentChildren; // a small map of the whole table, in its own units
   readonly children: ComponentChildren; // SVG
   readonly tags?: ComponentChildren; // HTML that moves with the table: `left` and `top` in its units, `--keep-size` undoes the zoom
-  readonly over: (place: Place) => ComponentChildren; // HTML above the drawing
+  readonly over: (place: LocateArea) => ComponentChildren; // HTML above the drawing
 }
 
 export interface TabletopWords {
@@ -32,7 +32,11 @@ export interface TabletopWords {
 const TAGS_FROM = 0.5; // pixels per unit: farther away the tags would cover the table
 
 /** The place of an area of the table on the screen, as fractions of the stage: for bubbles. */
-export type Place = (area: Area) => { readonly x: number; readonly top: number; readonly bottom: number };
+export type LocateArea = (area: Area) => {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+};
 
 /**
  * A table larger than its window: it can be dragged, pinched and zoomed, and fits itself to the window until
@@ -84,7 +88,7 @@ const areaOf = (target: Element, frame: Element | null, { x, y, scale }: Camera)
 };
 
 const placeIn =
-  ({ camera, scope: { window } }: CameraControl): Place =>
+  ({ camera, scope: { window } }: CameraControl): LocateArea =>
   ({ x, y, width, height }) => {
     const part = (at: number, from: number, length: number): number =>
       Math.min(1, Math.max(0, ((at - from) * camera.scale) / Math.max(1, length)));

@@ -11,8 +11,8 @@ const marked = (before: Marks, events: readonly Action[]): Marks =>
   new Map([...before, ...events.map(({ seat, at }) => [seat, at] as const)]);
 
 const step = (seq: number, seat: number, at: number, beat = 0) => ({ seq, beat, events: [{ seat, at }] });
-type Shown = ReturnType<typeof step> & { readonly whole?: readonly Action[] };
-const after = (...parts: readonly Shown[]): Marks =>
+type ShownStep = ReturnType<typeof step> & { readonly whole?: readonly Action[] };
+const after = (...parts: readonly ShownStep[]): Marks =>
   parts.reduce((kept, part) => keptAfter(kept, part, NONE, marked), nothingMarked<Action, Marks>(NONE)).marks;
 const all = (...marks: readonly (readonly [number, number])[]): Marks => new Map(marks);
 

@@ -5,9 +5,9 @@ import { Icon, type IconName } from './Icon.tsx';
 import './navigation.css';
 
 /** The pages that the navigation names, and all others. */
-type Place = 'play' | 'tournaments' | 'leaders' | 'matches' | 'me' | 'elsewhere';
+type Section = 'play' | 'tournaments' | 'leaders' | 'matches' | 'me' | 'elsewhere';
 
-type Named = Exclude<Place, 'elsewhere'>;
+type Named = Exclude<Section, 'elsewhere'>;
 
 const PATHS: Readonly<Record<Named, string>> = {
   play: '/',
@@ -25,7 +25,7 @@ const ON_A_PHONE: readonly (readonly [place: Named, icon: IconName])[] = [
 ];
 
 interface PlacePageProps {
-  readonly here: Place;
+  readonly here: Section;
   readonly title: string;
   readonly class?: string;
   readonly main: string; // class of the main part
@@ -57,7 +57,7 @@ export const PlacePage = ({ here, end, children, ...frame }: PlacePageProps): JS
 };
 
 /** Where a thumb reaches it. */
-export const Foot = ({ here }: { here: Place }): JSX.Element => (
+export const Foot = ({ here }: { here: Section }): JSX.Element => (
   <nav class="foot" aria-label={words.value.places.label}>
     {ON_A_PHONE.map(([place, icon]) => (
       <PlaceLink key={place} place={place} here={here === 'matches' ? 'me' : here}>
@@ -69,7 +69,7 @@ export const Foot = ({ here }: { here: Place }): JSX.Element => (
 
 interface PlaceLinkProps {
   readonly place: Named;
-  readonly here: Place;
+  readonly here: Section;
   readonly look?: string;
   readonly children?: ComponentChildren;
 }

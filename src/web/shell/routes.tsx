@@ -43,16 +43,16 @@ const Tournament = lazy(() =>
 
 /** Parts of every page that the first page does not wait for. */
 const Later = (): JSX.Element | null => {
-  const [calm, setCalm] = useState(false);
+  const [firstPageOver, setFirstPageOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setCalm(true), FIRST_PAGE);
+    const timer = setTimeout(() => setFirstPageOver(true), FIRST_PAGE);
     return () => clearTimeout(timer);
   }, []);
-  const News = useLater(calm || seekWanted.value, loadNews);
-  return News && <News />;
+  const PageExtras = useLater(firstPageOver || seekWanted.value, loadPageExtras);
+  return PageExtras && <PageExtras />;
 };
 const FIRST_PAGE = 3_000; // milliseconds in which only the page itself is loaded
-const loadNews = () => import('./News.tsx').then(({ News }) => News);
+const loadPageExtras = () => import('./PageExtras.tsx').then(({ PageExtras }) => PageExtras);
 
 export const App = (): JSX.Element => (
   <KitWordsContext.Provider value={words.value.kit}>

@@ -13,7 +13,7 @@ import { storedOf } from './create-local.ts';
 import { docOf, ME } from './local-match.ts';
 import { keepMatch, NOT_KEPT, rescueMatch, type LocalMatch } from './local-store.ts';
 import { PageTimer } from './page-timer.ts';
-import { pressedAt, Shown, watchPresses } from './press-time.ts';
+import { pressedAt, ShownTimes, watchPresses } from './press-time.ts';
 
 const PAGE = 0; // the page is the only client
 
@@ -22,7 +22,7 @@ export class LocalHost {
   readonly #game: Game<Kind>;
   readonly #receive: (message: ToClient) => void; // the page gets every message here
   readonly #timer = new PageTimer(() => this.#tell({ kind: 'alarm' }));
-  readonly #shown = new Shown();
+  readonly #shown = new ShownTimes();
   readonly #table: Table;
   readonly #tell: (happened: Happened) => void;
   #match: LocalMatch;

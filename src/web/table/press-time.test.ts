@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pressedAt, Shown } from './press-time.ts';
+import { pressedAt, ShownTimes } from './press-time.ts';
 
 const scene = (seq: number) => ({ seq });
 
 test('a reaction belongs to the newest scene that was there when it was painted', () => {
-  const shown = new Shown();
+  const shown = new ShownTimes();
   shown.note(scene(7), 1_000);
   shown.note(scene(8), 1_400);
   shown.note(scene(8), 1_900); // the same scene, sent again after a reconnect
@@ -12,7 +12,7 @@ test('a reaction belongs to the newest scene that was there when it was painted'
 });
 
 test('only the latest scenes are remembered', () => {
-  const shown = new Shown();
+  const shown = new ShownTimes();
   for (let seq = 0; seq < 100; seq++) shown.note(scene(seq), seq);
   expect([shown.at(50), shown.at(80)]).toEqual([null, 80]);
 });

@@ -17,7 +17,7 @@ export const watchPresses = (): void => {
 export const pressedAt = (now: Millis): Millis => (now - lastPress <= LONGEST_DELAY ? lastPress : now);
 
 /** Remembers when each scene was shown. A reaction belongs to the newest scene that was on the screen when it began. */
-export class Shown {
+export class ShownTimes {
   readonly #times = new Map<number, Millis>();
 
   note({ seq }: { readonly seq: number }, now: Millis): void {

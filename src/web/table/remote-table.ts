@@ -16,7 +16,7 @@ import {
 } from './api.ts';
 import { connect, type Connection } from './connection.ts';
 import type { Press } from '../kit/board.ts';
-import { pressedAt, Shown, watchPresses } from './press-time.ts';
+import { pressedAt, ShownTimes, watchPresses } from './press-time.ts';
 import { noteAge } from '../kit/scene-age.ts';
 import { receive, intend, EMPTY_SESSION, type Session } from './session.ts';
 import type { ChatRequests, Link, NextTable, SeatRequests, TableSource } from './source.ts';
@@ -46,7 +46,7 @@ class RemoteTable implements TableSource {
   readonly chat: ChatRequests;
   private readonly id: TableId;
   private readonly connection: Connection;
-  private readonly shown = new Shown();
+  private readonly shown = new ShownTimes();
 
   constructor(game: Game<Kind>, session: Session, id: TableId) {
     this.game = game;

@@ -11,7 +11,7 @@ import type { ChatRequests, LevelStep, Link, NextTable, SeatRequests, TableSourc
 export type Beats = (before: Scene<Kind>, after: Scene<Kind>) => readonly Beat<Kind>[];
 
 /** The scene on the board. */
-interface Shown {
+interface SceneOnBoard {
   readonly scene: Scene<Kind> | null;
   readonly beat: number; // of the step that led to it
   readonly showing: boolean; // that step is not shown to its end
@@ -59,7 +59,7 @@ export class ShownTable implements TableSource {
   }
 
   /** The position that the board draws now. */
-  sceneFor(viewer: Viewer): Shown {
+  sceneFor(viewer: Viewer): SceneOnBoard {
     const session = this.session.value;
     const at = this.#at.value;
     const beat = this.#beatsFor(viewer)[at];

@@ -27,8 +27,8 @@ export const create = {
   takebacksMore: 'At once if the move revealed nothing, otherwise when the others agree',
   players: 'Players',
   go: 'Create',
-  race: (calm: string | null) =>
-    `This is a race: everyone needs a device of their own. Here you can play alone or against bots.${calm ? ` To pass the device round, choose “${calm}”.` : ''}`,
+  race: (turnBased: string | null) =>
+    `This is a race: everyone needs a device of their own. Here you can play alone or against bots.${turnBased ? ` To pass the device round, choose “${turnBased}”.` : ''}`,
   goHere: 'Start',
   paceNow: 'Now',
   paceDays: 'A move in',

@@ -41,7 +41,7 @@ const cut = (events: readonly Event[]): readonly (readonly Event[])[] => {
 };
 
 /** A part of a step as shown: the view, and the events told with it. */
-interface Shown {
+interface StepPart {
   readonly view: View;
   readonly events: readonly Event[];
   readonly lasts: number;
@@ -64,7 +64,7 @@ const shownOf = (
   view: View,
   events: readonly Event[],
   next: readonly Event[] = [],
-): readonly Shown[] => {
+): readonly StepPart[] => {
   const [laid] = eventsOf(events, 'laid');
   if (laid) {
     const way = events[0] === laid ? offeredIn(before) : events.slice(0, events.indexOf(laid));
@@ -88,7 +88,7 @@ const lastingOf = (events: readonly Event[]): number => {
 };
 
 /** Without motion everything is there at once, but the end of a round and of the match are to be read. */
-const lastsFor = ({ lasts }: Shown, motion: 'calm' | 'full'): number =>
+const lastsFor = ({ lasts }: StepPart, motion: 'calm' | 'full'): number =>
   motion === 'full' || lasts === ROUND_END || lasts === MATCH_END ? lasts : 0;
 
 /** One card at a time: it is turned over, it travels, and only then its clock changes and the next one follows. */
@@ -110,7 +110,7 @@ export const beatsOf: BeatsOf<GangsOfKyoto> = (before, after, motion) => {
   });
 };
 
-const sceneOf = (after: Scene<GangsOfKyoto>, { events }: Shown): Scene<GangsOfKyoto> => ({
+const sceneOf = (after: Scene<GangsOfKyoto>, { events }: StepPart): Scene<GangsOfKyoto> => ({
   ...after,
   events,
 });

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { withSign } from '../../../words/plural.ts';
 import { Portrait } from '../../../web/art/Portrait.tsx';
 import { signOfSeat } from '../../../web/art/base/seats.ts';
-import type { Place } from '../../../web/kit/Tabletop.tsx';
+import type { LocateArea } from '../../../web/kit/Tabletop.tsx';
 import { TOY_KINDS } from '../rules/cards.ts';
 import type { BoxInfo, CatsInBox } from '../rules/score.ts';
 import { useCoat } from './coats.ts';
@@ -13,7 +13,7 @@ import type { FitsProps } from './props.ts';
 interface CountSumProps {
   readonly props: FitsProps;
   readonly box: BoxInfo;
-  readonly place: Place;
+  readonly place: LocateArea;
 }
 
 /** Beside the box that is counted: its sum, and the players who get it. */

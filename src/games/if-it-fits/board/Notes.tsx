@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
-import type { Place } from '../../../web/kit/Tabletop.tsx';
+import type { LocateArea } from '../../../web/kit/Tabletop.tsx';
 import { WhyNot } from '../../../web/kit/WhyNot.tsx';
 import type { BoxInfo } from '../rules/score.ts';
 import { cellsOfMove } from './aim.ts';
@@ -13,7 +13,7 @@ interface NotesProps {
   readonly props: FitsProps;
   readonly plan: Planning;
   readonly box: BoxInfo | null; // the one that is looked at
-  readonly place: Place;
+  readonly place: LocateArea;
 }
 
 /** Bubbles over the table: the reason of a refusal, the effect of a planned card, or the note on a box. */

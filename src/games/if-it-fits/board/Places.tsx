@@ -14,7 +14,7 @@ export const Places = ({ moves, table }: { moves: readonly Move[]; table: Table 
     <g class="fits-places" aria-hidden="true">
       {[...cells].map(([at, move]) => (
         <g key={at} transform={moveTo(at)}>
-          <Place move={move} table={table} />
+          <PlaceMark move={move} table={table} />
         </g>
       ))}
     </g>
@@ -43,7 +43,7 @@ const Frame = ({ look = '', wide = false }: { look?: string; wide?: boolean }): 
   />
 );
 
-const Place = ({ move, table }: { move: Move; table: Table }): JSX.Element => {
+const PlaceMark = ({ move, table }: { move: Move; table: Table }): JSX.Element => {
   if (move.do === 'toy')
     return <path class="place place--seam" d={`M${CARD.width} 14q26 56 0 112q-26-56 0-112Z`} />;
   const wide = move.do === 'princess' && 'at' in move && coverOf(table, move.at) !== null;

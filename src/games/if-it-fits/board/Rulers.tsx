@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { Size } from '../../../web/kit/camera.ts';
-import type { Place } from '../../../web/kit/Tabletop.tsx';
+import type { LocateArea } from '../../../web/kit/Tabletop.tsx';
 import { cellAt, cellName } from '../rules/cells.ts';
 import { areaOf } from './table-map.ts';
 
 /**
  * Letters below and numbers at the left of the visible part of the table: the log uses names such as “h5”.
  */
-export const Rulers = ({ table, place }: { table: Size; place: Place }): JSX.Element => {
+export const Rulers = ({ table, place }: { table: Size; place: LocateArea }): JSX.Element => {
   const columns = Array.from({ length: table.width }, (_, column) => cellAt(column, 0));
   const rows = Array.from({ length: table.height }, (_, row) => cellAt(0, row));
   const spotOf = (at: number) => {

@@ -20,7 +20,7 @@ import { hasWall, type Walls } from '../rules/cards.ts';
 import { BEYOND, neighbour, opposite } from '../rules/cells.ts';
 import { foreignCat } from '../rules/legality.ts';
 import { extraCats, presence, topPresence, valuePoints } from '../rules/score.ts';
-import { MOST_OPEN, hopes, prices, turnsLeft, type Seen, type Preferences } from './preferences.ts';
+import { MOST_OPEN, hopes, prices, turnsLeft, type RatedTable, type Preferences } from './preferences.ts';
 import type { Cell, Move } from '../rules/types.ts';
 
 /**
@@ -28,7 +28,7 @@ import type { Cell, Move } from '../rules/types.ts';
  * touches are counted again, and nothing is allocated: bots call this a million times a second.
  */
 export class Evaluator {
-  readonly #seen: Seen;
+  readonly #seen: RatedTable;
   readonly #seat: Seat;
   readonly #preferences: Preferences;
   readonly #boxes: Boxes;
@@ -43,7 +43,7 @@ export class Evaluator {
   readonly #around = new Int16Array(4); // the boxes next to the card being rated
   #atEnd: Evaluator | null = null; // the rating for a player whose move begins the end
 
-  constructor(seen: Seen, seat: Seat, preferences: Preferences) {
+  constructor(seen: RatedTable, seat: Seat, preferences: Preferences) {
     this.#seen = seen;
     this.#seat = seat;
     this.#preferences = preferences;

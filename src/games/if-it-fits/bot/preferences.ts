@@ -3,7 +3,7 @@ import { CATS_EACH } from '../rules/cards.ts';
 import type { Open } from '../rules/types.ts';
 
 /** The part of a view or an imagined state that a bot rates: all of it is open. */
-export type Seen = Pick<Open, 'table' | 'cats' | 'rules' | 'ending'> & {
+export type RatedTable = Pick<Open, 'table' | 'cats' | 'rules' | 'ending'> & {
   readonly piles: readonly (number | { readonly cards: number })[];
 };
 
@@ -33,7 +33,7 @@ export const MOST_OPEN = CLOSING.length - 1;
  * An estimate of the turns left for each player: until the deck or one player's cats are used up, at the
  * current pace.
  */
-export const turnsLeft = ({ table, piles, cats, ending }: Seen): number => {
+export const turnsLeft = ({ table, piles, cats, ending }: RatedTable): number => {
   if (ending) return 0;
   let cards = 0;
   for (const pile of piles) cards += typeof pile === 'number' ? pile : pile.cards;

@@ -3,7 +3,7 @@ import type { Rng, Seat, Viewer } from '../../../kernel/game.ts';
 import { shuffled } from '../../../kernel/random.ts';
 import { BOXES, TOYS, type BoxId, type HandCard } from './cards.ts';
 import { freshPiles } from './deck.ts';
-import type { Shown, State, View } from './types.ts';
+import type { PrincessShown, State, View } from './types.ts';
 
 /** The view of a viewer. [F39] */
 export const view = (state: State, viewer: Viewer): View => ({
@@ -58,7 +58,8 @@ export const determinize = (seen: View, viewer: Viewer, rng: Rng): State => {
 const fresh = ({ hands, rules }: View): number[] =>
   freshPiles(hands.length, rules, 0).map(({ princesses }) => princesses);
 
-const shownBy = (shown: readonly Shown[], seat: Seat): Shown[] => shown.filter((one) => one.seat === seat);
+const shownBy = (shown: readonly PrincessShown[], seat: Seat): PrincessShown[] =>
+  shown.filter((one) => one.seat === seat);
 
 const unseenBoxes = ({ mine, table, discards }: View): BoxId[] => {
   const seen = new Set<string>([...(mine?.hand ?? []), ...discards]);

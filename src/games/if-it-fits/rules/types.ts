@@ -55,11 +55,11 @@ export interface Open {
   readonly discards: readonly (HandCard | ToyId)[]; // discarded cards, in order
   /** The number of cards each seat took from each pile: a Princess may have come from there. */
   readonly took: readonly (readonly number[])[];
-  readonly shown: readonly Shown[];
+  readonly shown: readonly PrincessShown[];
 }
 
 /** A player played or discarded a Princess; she came from one of the piles up to `upTo`. */
-export interface Shown {
+export interface PrincessShown {
   readonly seat: Seat;
   readonly upTo: number;
 }

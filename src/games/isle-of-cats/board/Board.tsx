@@ -14,7 +14,7 @@ import { end } from './story.tsx';
 import { adviceOf } from './parts/Advice.tsx';
 import { Pool } from './parts/Pool.tsx';
 import { RivalChip } from './parts/RivalChip.tsx';
-import type { Shown } from './parts/shelves.ts';
+import type { StageContent } from './parts/shelves.ts';
 import { Tray } from './parts/Tray.tsx';
 import { chipsOf } from './plan/chips.ts';
 import { planWords } from './plan/plan-words.ts';
@@ -44,7 +44,7 @@ const isleBoard: BoardModule<Isle, IsleWords> = {
     const plan = usePlan(props);
     const narrow = useNarrow();
     const [looking, setLooking] = useState<Seat | null>(null);
-    const [shown, show] = useState<Shown>('boat');
+    const [shown, show] = useState<StageContent>('boat');
     useTurnKeys(plan);
     useOwnAnswers(props);
     useSoundtrack(props.scene, props.settings.sound, SOUNDS);

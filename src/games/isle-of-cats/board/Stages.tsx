@@ -21,7 +21,7 @@ import { TurnButtons, TrialBar, TrialButtons } from './parts/TileControls.tsx';
 import { Moments } from './parts/Moments.tsx';
 import { ShelfDrag } from './parts/ShelfDrag.tsx';
 import { Shelves } from './parts/Shelves.tsx';
-import { shelvesOf, type Shown } from './parts/shelves.ts';
+import { shelvesOf, type StageContent } from './parts/shelves.ts';
 import { keptBefore } from './plan/deal.ts';
 import type { Planning } from './plan/usePlan.ts';
 
@@ -30,8 +30,8 @@ interface StageProps {
   readonly plan: Planning;
   readonly looking: Seat | null; // the seat whose boat is shown instead of mine
   readonly back: () => void;
-  readonly shown: Shown;
-  readonly show: (shown: Shown) => void;
+  readonly shown: StageContent;
+  readonly show: (shown: StageContent) => void;
 }
 
 const FEW = 4; // more cards to choose from are in two rows on a small desk

@@ -12,13 +12,13 @@ import { Cloth } from './pieces/Cloth.tsx';
 import { COATS_BY_SEAT } from './pieces/looks.ts';
 import { PaperCard, type CardPlace } from './pieces/PaperCard.tsx';
 
-interface Shown {
+interface BuiltCard {
   readonly card: CardId;
   readonly points: number | null; // null: it counts by its time only
 }
 
 /** The cards that this player has built, the last ones first. */
-const cardsOf = (view: AnyKittyPaw['view'], seat: Seat): readonly Shown[] => {
+const cardsOf = (view: AnyKittyPaw['view'], seat: Seat): readonly BuiltCard[] => {
   if (!isDuelView(view)) return (view.kept[seat] ?? []).filter(({ points }) => points > 0).toReversed();
   const run = view.runs[seat];
   const tries = run && 'tries' in run ? run.tries : [];

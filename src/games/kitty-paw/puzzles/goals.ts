@@ -3,13 +3,13 @@ import { heights } from '../rules/cards/figure.ts';
 import type { WrongPiece } from '../rules/cards/pieces.ts';
 import { wrongPieces } from '../rules/cards/solution.ts';
 import { matOf } from '../rules/race/mat.ts';
-import { stateAt, type Place } from './place-text.ts';
+import { stateAt, type PuzzleStart } from './place-text.ts';
 
 /** Build the card from nothing; add what is missing; or find what lies wrong. */
 export type Goal = 'cold' | 'rest' | 'mend';
 
 /** The goal at a place; null: it is no puzzle. */
-export const goalOf = (place: Place): Goal | null => {
+export const goalOf = (place: PuzzleStart): Goal | null => {
   const { figure } = cardOf(place.card);
   const mat = matOf(stateAt(place), 0);
   const laid = heights(mat);

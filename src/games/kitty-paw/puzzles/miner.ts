@@ -10,7 +10,7 @@ import { SOLO_TIME } from '../rules/race/limits.ts';
 import { heldBy, matOf } from '../rules/race/mat.ts';
 import type { State } from '../rules/race/types.ts';
 import { goalOf } from './goals.ts';
-import { writePlace, type Place } from './place-text.ts';
+import { writePlace, type PuzzleStart } from './place-text.ts';
 import { solutionOf } from './proof.ts';
 import { spoil } from './spoil.ts';
 import { onAnotherDay, timeFor } from './times.ts';
@@ -21,7 +21,7 @@ const FEW = 2; // kitties on a mat: with fewer nobody sees where the picture lie
 const isQuiet = ({ phase, cards, claims, paws }: State): boolean =>
   phase.name === 'play' && cards[0] !== null && claims.length === 0 && paws[0]?.busyUntil === null;
 
-const placeOf = (state: State): Place => {
+const placeOf = (state: State): PuzzleStart => {
   const card = defined(state.cards[0] ?? undefined);
   const { level, figure } = cardOf(card);
   const waiting = state.tiles
@@ -46,7 +46,7 @@ const centred = ({ tiles, box }: Figure, picture: Figure): Figure => {
 };
 
 /** In one round of a match: the start, a moment in between, and the finished picture with a mistake or two. */
-const placesIn = (round: readonly State[]): readonly Place[] => {
+const placesIn = (round: readonly State[]): readonly PuzzleStart[] => {
   const quiet = round.filter((state) => isQuiet(state) && heldBy(state, 0) === null).map(placeOf);
   const [first] = quiet;
   if (!first) return [];
@@ -61,12 +61,12 @@ const placesIn = (round: readonly State[]): readonly Place[] => {
   ];
 };
 
-const mistaken = (place: Place, rng: Rng): Place => {
+const mistaken = (place: PuzzleStart, rng: Rng): PuzzleStart => {
   const once = spoil(place.mat, rng);
   return { ...place, mat: rng.int(2) ? once : spoil(once, rng) };
 };
 
-const puzzlesAt = (place: Place): Omit<PuzzleLine, 'rating'>[] => {
+const puzzlesAt = (place: PuzzleStart): Omit<PuzzleLine, 'rating'>[] => {
   const goal = goalOf(place);
   const time = goal && timeFor(place, rngAt(writePlace(place), 0));
   if (goal === null || time === null) return [];

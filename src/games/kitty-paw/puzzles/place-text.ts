@@ -15,7 +15,7 @@ import race from '../rules/race/race.ts';
 import type { BoxCard, Options, State, Tile } from '../rules/race/types.ts';
 
 /** Where a puzzle begins. Luck has no part in it: a guest that the card shows sits in the player's box from the start. */
-export interface Place {
+export interface PuzzleStart {
   readonly card: CardId;
   readonly time: Millis;
   readonly waiting: readonly Waiting[]; // the kitties in the middle, spot by spot
@@ -32,12 +32,12 @@ export interface Waiting {
 const EMPTY = '-';
 
 /** On one line: `I-02 18 H Da0 Es3 | Ja4@1,0 Aa0@3,2` is the card, the seconds, the box, the middle, and the mat, bottom first. */
-export const writePlace = ({ card, time, waiting, box, mat }: Place): string => {
+export const writePlace = ({ card, time, waiting, box, mat }: PuzzleStart): string => {
   const middle = waiting.map(({ breed, side, turn }) => `${breed}${side}${turn}`);
   return [card, time / 1000, box, ...middle, '|', writeFigure(mat) || EMPTY].join(' ');
 };
 
-export const readPlace = (text: string): Place => {
+export const readPlace = (text: string): PuzzleStart => {
   const [head = '', lies = ''] = text.split(' | ');
   const [card = '', seconds, box, ...middle] = head.split(' ');
   const mat = lies === EMPTY ? { tiles: [], box: null } : readFigure(lies);
@@ -54,7 +54,7 @@ const RULES: Options = { ...PLAIN_OPTIONS, mode: 'duel', touch: 'calm' };
 
 const GUESTS_SLOT = 0; // the closed box from which the guest was taken
 
-export const stateAt = ({ card, time, waiting, box, mat }: Place): State => {
+export const stateAt = ({ card, time, waiting, box, mat }: PuzzleStart): State => {
   const table = race.setup(1, RULES, quickRng(1));
   const guest = cardOf(card).figure.box?.cat ?? null;
   const own: BoxCard = {

@@ -3,7 +3,7 @@ import type { Millis, Rng } from '../../../kernel/game.ts';
 import { raceThrough } from '../../../kernel/race-puzzle.ts';
 import bots from '../bot/bot.ts';
 import kittyPaw, { type AnyKittyPaw } from '../rules/game.ts';
-import { stateAt, type Place } from './place-text.ts';
+import { stateAt, type PuzzleStart } from './place-text.ts';
 import puzzles from './puzzles.ts';
 
 const AVERAGE = 2; // the level of an average player, from 0
@@ -16,7 +16,7 @@ export const onAnotherDay = (state: AnyKittyPaw['state'], rng: Rng): AnyKittyPaw
   'runs' in state ? state : { ...state, round: 1 + rng.int(1_000_000) };
 
 /** The time within which an average player succeeds in half of the tries; null: fewer than half succeed before the card ends. */
-const usualTime = (place: Place, rng: Rng): Millis | null => {
+const usualTime = (place: PuzzleStart, rng: Rng): Millis | null => {
   const { bot } = defined(bots.levels[AVERAGE]);
   const tries = Array.from({ length: RUNS }, () => {
     const state = onAnotherDay(stateAt(place), rng);
@@ -27,7 +27,7 @@ const usualTime = (place: Place, rng: Rng): Millis | null => {
 };
 
 /** The time that is given for a place, drawn so that some are hard and some are easy; null: it is too much for a puzzle. */
-export const timeFor = (place: Place, rng: Rng): Millis | null => {
+export const timeFor = (place: PuzzleStart, rng: Rng): Millis | null => {
   const usual = usualTime(place, rng);
   if (usual === null) return null;
   const share = SHARE.least * (SHARE.most / SHARE.least) ** (rng.int(1_001) / 1_000);

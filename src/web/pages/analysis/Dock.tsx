@@ -11,11 +11,11 @@ import type { AnalysisWords } from '../../words/analysis.en.ts';
 import type { AnalysisDoc } from './analysis-doc.ts';
 import type { AnalysisGame } from './analysis-game.ts';
 import { Steps } from './Steps.tsx';
-import type { Place } from './tree.ts';
+import type { TreePlace } from './tree.ts';
 
 interface DockProps {
   readonly doc: AnalysisDoc;
-  readonly go: (place: Place) => void;
+  readonly go: (place: TreePlace) => void;
   readonly setUp: () => void;
   readonly share: () => void;
   readonly children: ComponentChildren;

@@ -19,7 +19,7 @@ import { Dock, PlayFrom } from './Dock.tsx';
 import { EngineLines } from './EngineLines.tsx';
 import { Note } from './Note.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-import { withMove, type Place } from './tree.ts';
+import { withMove, type TreePlace } from './tree.ts';
 import { useEngine } from './useEngine.ts';
 import { Variations } from './Variations.tsx';
 
@@ -53,7 +53,7 @@ export const Explore = ({ analysed, doc, set, setUp, t }: ExploreProps): JSX.Ele
   const over = defined(steps.at(-1)).scene.outcome;
   const key = writeAddress(analysed, doc);
   const engine = useEngine(game.id, now.state, keyOf(doc), on && !over);
-  const go = (place: Place): void => set({ ...doc, ...place });
+  const go = (place: TreePlace): void => set({ ...doc, ...place });
   useAddress(game.id, key);
   useAnnouncedStep(analysed, steps);
   const { scene = defined(steps.at(-1)).scene, beat } = useStepBeats(board, steps, steps.length - 1);
@@ -80,7 +80,7 @@ export const Explore = ({ analysed, doc, set, setUp, t }: ExploreProps): JSX.Ele
     <EngineLines
       {...{ analysed, engine, now, turn, on, setOn, setPointed, t }}
       over={over !== null}
-      play={(moves) => go(moves.reduce<Place>((place, move) => withMove(place, game.write(move)), doc))}
+      play={(moves) => go(moves.reduce<TreePlace>((place, move) => withMove(place, game.write(move)), doc))}
     />
   );
   const tree = <Variations analysed={analysed} doc={doc} first={defined(positions[0])} go={go} t={t} />;

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import type { AnalysisWords } from '../../words/analysis.en.ts';
-import { nodesOn, withNote, type Place } from './tree.ts';
+import { nodesOn, withNote, type TreePlace } from './tree.ts';
 import { NOTE_LENGTH } from './tree-text.ts';
 
 interface NoteProps {
-  readonly doc: Place;
-  readonly go: (place: Place) => void;
+  readonly doc: TreePlace;
+  readonly go: (place: TreePlace) => void;
   readonly t: AnalysisWords;
 }
 

@@ -3,11 +3,11 @@ import type { IconName } from '../../page/Icon.tsx';
 import { StepButton } from '../../page/StepButton.tsx';
 import { useStepKeys } from '../../page/useStepKeys.ts';
 import type { AnalysisWords } from '../../words/analysis.en.ts';
-import { endOf, nodesOn, type Path, type Place } from './tree.ts';
+import { endOf, nodesOn, type Path, type TreePlace } from './tree.ts';
 
 interface StepsProps {
-  readonly doc: Place;
-  readonly go: (place: Place) => void;
+  readonly doc: TreePlace;
+  readonly go: (place: TreePlace) => void;
   readonly t: AnalysisWords;
 }
 

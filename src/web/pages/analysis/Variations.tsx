@@ -7,14 +7,14 @@ import type { AnalysisWords } from '../../words/analysis.en.ts';
 import { afterMove, type AnalysisDoc } from './analysis-doc.ts';
 import type { AnalysisGame } from './analysis-game.ts';
 import { MoveText } from './MoveText.tsx';
-import { asMainLine, countBranches, withoutMove, type Path, type Place, type TreeNode } from './tree.ts';
+import { asMainLine, countBranches, withoutMove, type Path, type TreePlace, type TreeNode } from './tree.ts';
 import './variations.css';
 
 interface TreeProps {
   readonly analysed: AnalysisGame;
   readonly doc: AnalysisDoc;
   readonly first: Position<Kind>;
-  readonly go: (place: Place) => void;
+  readonly go: (place: TreePlace) => void;
   readonly t: AnalysisWords;
 }
 

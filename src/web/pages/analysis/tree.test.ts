@@ -10,11 +10,11 @@ import {
   withNote,
   withoutMove,
   EMPTY_TREE,
-  type Place,
+  type TreePlace,
 } from './tree.ts';
 import { readTree, writeTree } from './tree-text.ts';
 
-const start: Place = { root: lineTree(['a1', 'b2', 'c3']), path: [] };
+const start: TreePlace = { root: lineTree(['a1', 'b2', 'c3']), path: [] };
 
 test('a move that is there is followed, another one becomes a branch', () => {
   const along = withMove(start, 'a1');

@@ -8,7 +8,7 @@ export interface TreeNode {
 /** Where a node is: which of the moves was chosen at every step. */
 export type Path = readonly number[];
 
-export interface Place {
+export interface TreePlace {
   readonly root: TreeNode;
   readonly path: Path;
 }
@@ -38,7 +38,7 @@ const changed = (node: TreeNode, path: Path, change: (node: TreeNode) => TreeNod
 };
 
 /** Goes on with a move: along a line that is there, or as a new one. */
-export const withMove = ({ root, path }: Place, move: string): Place => {
+export const withMove = ({ root, path }: TreePlace, move: string): TreePlace => {
   const here = nodesOn(root, path).at(-1) ?? root;
   const known = here.next.findIndex((one) => one.move === move);
   if (known >= 0) return { root, path: [...path, known] };
@@ -49,20 +49,20 @@ export const withMove = ({ root, path }: Place, move: string): Place => {
   return { root: changed(root, path, added), path: [...path, here.next.length] };
 };
 
-export const withNote = ({ root, path }: Place, note: string): Place => ({
+export const withNote = ({ root, path }: TreePlace, note: string): TreePlace => ({
   root: changed(root, path, (node) => ({ ...node, note })),
   path,
 });
 
 /** Without the move at the end of the path and all that follows it. */
-export const withoutMove = ({ root, path }: Place): Place => {
+export const withoutMove = ({ root, path }: TreePlace): TreePlace => {
   const [parent, last] = [path.slice(0, -1), path.at(-1)];
   const without = (node: TreeNode): TreeNode => ({ ...node, next: node.next.filter((_, i) => i !== last) });
   return { root: changed(root, parent, without), path: parent };
 };
 
 /** Makes the move at the end of the path the main one. */
-export const asMainLine = ({ root, path }: Place): Place => {
+export const asMainLine = ({ root, path }: TreePlace): TreePlace => {
   const [parent, last = 0] = [path.slice(0, -1), path.at(-1)];
   const first = (node: TreeNode): TreeNode => ({
     ...node,
@@ -72,7 +72,7 @@ export const asMainLine = ({ root, path }: Place): Place => {
 };
 
 /** To the end of the line that this path is on. */
-export const endOf = ({ root, path }: Place): Path => {
+export const endOf = ({ root, path }: TreePlace): Path => {
   const end = [...path];
   for (let node = nodesOn(root, path).at(-1); node?.next[0]; node = node.next[0]) end.push(0);
   return end;

@@ -11,16 +11,16 @@ export interface Engine {
 
 export const LINES = 3;
 const FIRST_LOOK = 150; // ms: the first depths come within it
-const CALM = 1_000; // ms in which lines keep their order, so that a finger does not miss
+const STEADY = 1_000; // ms in which lines keep their order, so that a finger does not miss
 
-interface Known {
+interface FoundLines {
   thought: Thought<Kind>; // the newest
   done: boolean;
 }
 
 /** Analyses the position that is looked at, for as long as it is looked at. What was found is kept. */
 export const useEngine = (game: string, state: Kind['state'], key: string, on: boolean): Engine => {
-  const known = useRef(new Map<string, Known>()).current;
+  const known = useRef(new Map<string, FoundLines>()).current;
   const [shown, setShown] = useState<{ key: string; thought: Thought<Kind> } | null>(null);
   const [positions, setPositions] = useState(0);
   const [status, setStatus] = useState<Engine['status']>('off');
@@ -30,7 +30,7 @@ export const useEngine = (game: string, state: Kind['state'], key: string, on: b
     setPositions(before?.thought.positions ?? 0);
     setStatus(!on ? 'off' : before?.done ? 'done' : 'thinking');
     if (!on || before?.done) return undefined;
-    let swapped = performance.now() - CALM + FIRST_LOOK;
+    let swapped = performance.now() - STEADY + FIRST_LOOK;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (): void => {
       timer = undefined;
@@ -50,7 +50,7 @@ export const useEngine = (game: string, state: Kind['state'], key: string, on: b
       if ((known.get(key)?.thought.depth ?? 0) > thought.depth) return undefined; // it was here before, and goes deeper anew
       known.set(key, { thought, done: false });
       setPositions(thought.positions);
-      timer ??= setTimeout(show, Math.max(0, swapped + CALM - performance.now()));
+      timer ??= setTimeout(show, Math.max(0, swapped + STEADY - performance.now()));
       return undefined;
     });
     return () => {

@@ -14,7 +14,7 @@ import { Choice } from '../../page/Tabs.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { invite } from '../../seek/invited.ts';
 import { sayOption } from '../../table/option-words.ts';
-import { calmChoice } from './calm-choice.ts';
+import { turnBasedOption } from './turn-based-option.ts';
 import {
   COMPANIES,
   nobodyPlays,
@@ -106,7 +106,7 @@ export const TableForm = (props: FormProps): JSX.Element => {
       <Players game={game} count={choice.seats.length} set={(count) => set(withSeats(choice, count))} />
       {!here && !settled.timed && <Pace clock={choice.clock} set={(clock) => set({ ...choice, clock })} />}
       {settled.race && here && choice.seats.length > 1 && (
-        <p class="small">{t.race(calmChoice(game, choice.seats.length, settled.options))}</p>
+        <p class="small">{t.race(turnBasedOption(game, choice.seats.length, settled.options))}</p>
       )}
       <More
         game={game}

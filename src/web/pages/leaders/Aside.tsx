@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { Icon } from '../../page/Icon.tsx';
 import { levelName } from '../../table/people.ts';
 import type { LeadersWords } from '../../words/leaders.en.ts';
-import type { Shown } from './useLeaders.ts';
+import type { LeadersRead } from './useLeaders.ts';
 
 interface AsideProps {
-  readonly shown: Shown | null; // null: not here yet
+  readonly shown: LeadersRead | null; // null: not here yet
   readonly t: LeadersWords;
 }
 
@@ -31,7 +31,7 @@ export const Aside = ({ shown, t }: AsideProps): JSX.Element => (
 );
 
 /** The levels of bots on the scale of ratings, the strongest first, so that people can compare. */
-const Bots = ({ bots, t }: { bots: Shown['first']['bots']; t: LeadersWords }): JSX.Element => (
+const Bots = ({ bots, t }: { bots: LeadersRead['first']['bots']; t: LeadersWords }): JSX.Element => (
   <section class="panel panel--pad stack">
     <h2>{t.bots}</h2>
     <ol class="leaders__bots">
@@ -47,12 +47,12 @@ const Bots = ({ bots, t }: { bots: Shown['first']['bots']; t: LeadersWords }): J
   </section>
 );
 
-const mine = ({ me, first }: Shown, t: LeadersWords): string => {
+const mine = ({ me, first }: LeadersRead, t: LeadersWords): string => {
   const place = [...first.leaders, ...first.around].find(({ guest }) => guest === me)?.place;
   return place === undefined ? t.youNotYet : t.youAre(place, first.listed);
 };
 
-const how = ({ first: { me: rating } }: Shown, t: LeadersWords): string => {
+const how = ({ first: { me: rating } }: LeadersRead, t: LeadersWords): string => {
   if (!rating) return t.noneYet;
   return rating.provisional ? t.missing(rating.missing) : t.band(rating.band);
 };

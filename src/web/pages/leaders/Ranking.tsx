@@ -9,11 +9,11 @@ import { words } from '../../preferences/language.ts';
 import { settings } from '../../preferences/settings.ts';
 import type { LeadersWords } from '../../words/leaders.en.ts';
 import { Podium } from './Podium.tsx';
-import type { Shown } from './useLeaders.ts';
+import type { LeadersRead } from './useLeaders.ts';
 
 const COLUMNS = 6;
 
-interface RankingProps extends Shown {
+interface RankingProps extends LeadersRead {
   readonly t: LeadersWords;
   readonly period: LeaderPeriod;
 }

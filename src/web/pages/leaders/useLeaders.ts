@@ -4,7 +4,7 @@ import { useLoaded, type Loaded } from '../../page/useLoaded.ts';
 import { me, readLeaders } from '../../table/api.ts';
 import type { GuestId } from '../../../protocol/table.ts';
 
-export interface Shown {
+export interface LeadersRead {
   readonly first: Leaders;
   readonly me: GuestId;
   readonly more: readonly Leader[]; // behind the first ones, opened by the reader
@@ -16,7 +16,7 @@ export const useLeaders = (
   game: string,
   mode: string,
   period: LeaderPeriod,
-): Loaded<Shown> & { readonly again: () => void } => {
+): Loaded<LeadersRead> & { readonly again: () => void } => {
   const [tries, setTries] = useState(0);
   const key = `${game} ${mode} ${period} ${tries}`;
   const [opened, setOpened] = useState<{ readonly key: string; readonly more: readonly Leader[] }>();

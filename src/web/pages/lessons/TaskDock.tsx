@@ -23,11 +23,11 @@ interface DockProps extends TaskProps {
 export const TaskDock = (props: DockProps): JSX.Element => {
   const { plan, verdict } = props;
   useCancelKey(plan);
-  if (verdict.is === 'on') return <Thinking {...props} />;
+  if (verdict.is === 'on') return <HelpButtons {...props} />;
   return verdict.is === 'reached' ? <Reached {...props} /> : <Missed {...props} />;
 };
 
-const Thinking = ({ t, plan, confirms, help, ask }: DockProps): JSX.Element => (
+const HelpButtons = ({ t, plan, confirms, help, ask }: DockProps): JSX.Element => (
   <>
     {help === 'none' ? (
       <button class="btn" onClick={() => ask('hint')}>

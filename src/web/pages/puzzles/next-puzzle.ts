@@ -4,7 +4,7 @@ import type { PuzzleProgress } from './puzzle-progress.ts';
 const NEAR = 12; // puzzles among which chance decides
 const LEVEL = 200; // points: what is farther away is another level
 
-type Known = Pick<PuzzleProgress, 'rating' | 'done'>;
+type SolverProgress = Pick<PuzzleProgress, 'rating' | 'done'>;
 
 /** Those that have not been seen. */
 export const freshIn = (lines: readonly PuzzleLine[], done: readonly string[]): readonly PuzzleLine[] => {
@@ -23,7 +23,7 @@ const nearest = (lines: readonly PuzzleLine[], rating: number, dice: number): Pu
 /** A puzzle near this strength that has not been seen; null: all of this level are solved. */
 export const nextPuzzle = (
   lines: readonly PuzzleLine[],
-  { rating, done }: Known,
+  { rating, done }: SolverProgress,
   dice: number,
 ): PuzzleLine | null =>
   nearest(
@@ -33,7 +33,10 @@ export const nextPuzzle = (
   );
 
 /** For somebody who has solved all of their level: a harder one; after those an easier one; after all of them the oldest again. */
-export const puzzleBeyond = (lines: readonly PuzzleLine[], { rating, done }: Known): PuzzleLine | null => {
+export const puzzleBeyond = (
+  lines: readonly PuzzleLine[],
+  { rating, done }: SolverProgress,
+): PuzzleLine | null => {
   const fresh = freshIn(lines, done);
   const harder = fresh.filter((line) => line.rating > rating);
   const oldest = done.map((id) => lines.find((line) => puzzleId(line) === id)).find(Boolean);

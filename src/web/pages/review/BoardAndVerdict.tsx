@@ -8,7 +8,7 @@ import { memo } from '../../art/base/memo.ts';
 import type { BoardProps } from '../../kit/board.ts';
 import { lookOnly } from '../replay/look-only.ts';
 import type { Looking } from './looking.ts';
-import { Verdict, type Shown } from './Verdict.tsx';
+import { Verdict, type ComparedMove } from './Verdict.tsx';
 
 interface PartProps {
   readonly looking: Looking;
@@ -17,7 +17,10 @@ interface PartProps {
 }
 
 const Part = ({ looking, at, moment }: PartProps): JSX.Element => {
-  const [shown, setShown] = useState<{ readonly at: number; readonly is: Shown }>({ at, is: 'better' });
+  const [shown, setShown] = useState<{ readonly at: number; readonly is: ComparedMove }>({
+    at,
+    is: 'better',
+  });
   const which = shown.at === at ? shown.is : 'better';
   const { Board } = looking.board;
   const seen = sceneAt(looking, at);
@@ -70,7 +73,7 @@ const propsOf = (
   looking: Looking,
   seen: Scene<Kind>,
   moment: Moment | null,
-  shown: Shown,
+  shown: ComparedMove,
 ): BoardProps<Kind> => {
   const { watched, mine, seat } = looking;
   const { game } = watched;

@@ -14,14 +14,14 @@ import { QualityMark } from './QualityMark.tsx';
 import { useReviewWords } from './review-words.ts';
 import './verdict.css';
 
-export type Shown = 'played' | 'better';
+export type ComparedMove = 'played' | 'better';
 
 interface VerdictProps {
   readonly looking: Looking;
   readonly at: number;
   readonly moment: Moment | null;
-  readonly shown: Shown;
-  readonly show: (shown: Shown) => void;
+  readonly shown: ComparedMove;
+  readonly show: (shown: ComparedMove) => void;
   readonly reason: ComponentChild; // of the shown move, in the words of the game
 }
 

@@ -17,19 +17,19 @@ export interface Counted {
 const ROUGH = 0.1; // of the work
 const PAINT: number = 120; // ms between two renders: each draws the graph anew
 
-interface Known {
+interface FoundMoments {
   readonly rough: (Moment | null)[];
   readonly sure: (Moment | null)[];
 }
 
-const nothing = (length: number): Known => ({
+const nothing = (length: number): FoundMoments => ({
   rough: Array<Moment | null>(length).fill(null),
   sure: Array<Moment | null>(length).fill(null),
 });
 
 /** The moment to judge next: the one that is looked at, then the whole match roughly, then all the rest. */
 const nextOf = (
-  { rough, sure }: Known,
+  { rough, sure }: FoundMoments,
   looked: number,
 ): { readonly at: number; readonly part: number } | null => {
   if (sure[looked] === null) return { at: looked, part: 1 };
@@ -47,7 +47,7 @@ export const useMoments = (
   looked: number,
 ): Counted => {
   const { length } = match.positions;
-  const known = useRef<Known>(nothing(length));
+  const known = useRef<FoundMoments>(nothing(length));
   const lookedAt = useRef(looked);
   lookedAt.current = looked;
   const [, paint] = useState(0);

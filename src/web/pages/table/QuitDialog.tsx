@@ -52,7 +52,7 @@ export const QuitDialog = ({ source, table, seat, onClose }: QuitProps): JSX.Ele
       <Dialog title={t.resignSure} onClose={onClose}>
         {/* In another order than before: a double tap must not resign. */}
         <div key="resign" class="stack quit">
-          <Way does={then(() => source.end(seat, 'resign'))} {...t.ways.resign} />
+          <QuitOption does={then(() => source.end(seat, 'resign'))} {...t.ways.resign} />
           <button class="btn btn--primary" ref={focus} onClick={onClose}>
             {t.keepPlaying}
           </button>
@@ -66,12 +66,12 @@ export const QuitDialog = ({ source, table, seat, onClose }: QuitProps): JSX.Ele
           {t.keepPlaying}
         </button>
         {endsFor(source, table).map((how) => (
-          <Way key={how} does={chosen(how)} {...wayOf(source, how)} />
+          <QuitOption key={how} does={chosen(how)} {...wayOf(source, how)} />
         ))}
         {source.seats && !table.daily ? (
-          <Way does={then(() => source.seats?.leave())} {...t.ways.leave} />
+          <QuitOption does={then(() => source.seats?.leave())} {...t.ways.leave} />
         ) : (
-          <Way does={then(() => route(table.daily ? '/daily' : '/'))} {...t.ways.lobby} />
+          <QuitOption does={then(() => route(table.daily ? '/daily' : '/'))} {...t.ways.lobby} />
         )}
       </div>
     </Dialog>
@@ -81,18 +81,18 @@ export const QuitDialog = ({ source, table, seat, onClose }: QuitProps): JSX.Ele
 const focus = (button: HTMLElement | null): void => button?.focus();
 
 /** A match may be ended because nobody has moved yet, or because everybody else has left. */
-const wayOf = ({ session }: TableSource, how: EndWish): Pick<WayProps, 'name' | 'more'> => {
+const wayOf = ({ session }: TableSource, how: EndWish): Pick<QuitOptionProps, 'name' | 'more'> => {
   const { ways } = words.value.table;
   return how === 'stop' && isUnbegun(session.value) ? ways.unbegun : ways[how];
 };
 
-interface WayProps {
+interface QuitOptionProps {
   readonly does: () => void;
   readonly name: string;
   readonly more: string;
 }
 
-const Way = ({ does, name, more }: WayProps): JSX.Element => (
+const QuitOption = ({ does, name, more }: QuitOptionProps): JSX.Element => (
   <div class="quit__way">
     <button class="btn" onClick={does}>
       {name}

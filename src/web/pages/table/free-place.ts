@@ -18,7 +18,7 @@ const CELL = 6;
 const NEAR = 0.0001; // how much a pixel of distance counts: it only decides between places that are equally free
 
 /** The best place in `room` for a card, and how much it covers there. */
-export interface Place extends Box {
+export interface FreePlace extends Box {
   readonly cost: number;
 }
 
@@ -26,10 +26,10 @@ export interface Place extends Box {
  * Where a card of this shape covers least, and of such places the nearest to `near`; null if the card is larger than the
  * room. A later thing lies over the earlier ones: its weight counts there instead of theirs.
  */
-export const freePlace = (room: Box, things: readonly Thing[], shape: Shape, near: Box): Place | null => {
+export const freePlace = (room: Box, things: readonly Thing[], shape: Shape, near: Box): FreePlace | null => {
   const sums = new Sums(room, things);
   const { width, height } = shape;
-  let [best, least]: [Place | null, number] = [null, Infinity];
+  let [best, least]: [FreePlace | null, number] = [null, Infinity];
   for (let { y } = room; y + height <= room.y + room.height; y += CELL)
     for (let { x } = room; x + width <= room.x + room.width; x += CELL) {
       const place = { x, y, width, height };

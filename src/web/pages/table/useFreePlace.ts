@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { freePlace, overlap, type Box, type Place, type Thing } from './free-place.ts';
+import { freePlace, overlap, type Box, type FreePlace, type Thing } from './free-place.ts';
 
 const MARGIN = 6; // between the card and the edge of the window
 const WIDTHS = [300, 360, 240]; // the best first; on a phone first of all the whole width
@@ -61,10 +61,10 @@ const lay = (card: HTMLElement, others: readonly Thing[], needed: readonly Thing
   card.style.translate = `${best.x}px ${best.y}px`;
 };
 
-const byCost = (one: Place, other: Place): number => one.cost - other.cost;
+const byCost = (one: FreePlace, other: FreePlace): number => one.cost - other.cost;
 
 /** The best place at each width. */
-const placesFor = (card: HTMLElement, things: readonly Thing[]): Place[] => {
+const placesFor = (card: HTMLElement, things: readonly Thing[]): FreePlace[] => {
   const room = roomOf();
   const near = document.querySelector('.tp__prompt')?.getBoundingClientRect() ?? room;
   const widths = innerWidth > NARROW ? WIDTHS : [room.width, ...WIDTHS];

@@ -3,10 +3,10 @@ import type { TournamentView } from '../../../protocol/tournaments.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { askTournament, type TournamentWish } from '../../table/api.ts';
-import type { Seen } from './Player.tsx';
+import type { TournamentProps } from './Player.tsx';
 
 /** A tournament that is shown now, with the time and a way to show what came of a wish. */
-export interface NowProps extends Seen {
+export interface NowProps extends TournamentProps {
   readonly now: number; // by the server's clock
   readonly show: (view: TournamentView) => void;
 }

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { PlayerId } from '../../../protocol/tournaments.ts';
-import { Face, playerName, type Seen } from './Player.tsx';
+import { Face, playerName, type TournamentProps } from './Player.tsx';
 import { kindOf } from './Standings.tsx';
 import { writePoints } from './tournament-words.ts';
 
 const MOST = 12; // more would not fit beside the standings
 
 /** Everybody against everybody, on the desk. */
-export const CrossTable = (seen: Seen): JSX.Element | null => {
+export const CrossTable = (seen: TournamentProps): JSX.Element | null => {
   const { view, t } = seen;
   const rows = view.standings;
   if (view.settings.seats !== 2 || rows.length > MOST || rows.length < 2) return null;
@@ -44,7 +44,12 @@ export const CrossTable = (seen: Seen): JSX.Element | null => {
   );
 };
 
-const Cell = ({ view, t, player, other }: Seen & { player: PlayerId; other: PlayerId }): JSX.Element => {
+const Cell = ({
+  view,
+  t,
+  player,
+  other,
+}: TournamentProps & { player: PlayerId; other: PlayerId }): JSX.Element => {
   if (player === other) return <td class="cup-self" />;
   const met = view.standings
     .find((row) => row.player === player)

@@ -5,29 +5,29 @@ import { PersonCat } from '../../page/PersonCat.tsx';
 import type { TournamentWords } from '../../words/tournaments.en.ts';
 
 /** The tournament, its words, and who looks at it. */
-export interface Seen {
+export interface TournamentProps {
   readonly view: TournamentView;
   readonly t: TournamentWords;
   readonly me: PlayerId | null;
 }
 
-export const playerName = ({ view, t, me }: Seen, player: PlayerId): string => {
+export const playerName = ({ view, t, me }: TournamentProps, player: PlayerId): string => {
   if (player === me) return t.you;
   return view.people[player]?.name ?? t.bot(player.replace('bot', ''));
 };
 
-export const namesOf = (seen: Seen, players: readonly PlayerId[]): string =>
+export const namesOf = (seen: TournamentProps, players: readonly PlayerId[]): string =>
   players.map((player) => playerName(seen, player)).join(seen.t.and);
 
 export const Face = ({
   view,
   player,
   size = 36,
-}: Pick<Seen, 'view'> & { player: PlayerId; size?: number }): JSX.Element => (
+}: Pick<TournamentProps, 'view'> & { player: PlayerId; size?: number }): JSX.Element => (
   <PersonCat cat={catOf(view, player)} size={size} />
 );
 
-export const catOf = (view: Seen['view'], player: PlayerId): ChosenCat =>
+export const catOf = (view: TournamentProps['view'], player: PlayerId): ChosenCat =>
   view.people[player]?.cat ?? botCat(player);
 
 const botCat = (player: PlayerId): ChosenCat => {

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { tablePath } from '../../../protocol/api.ts';
 import type { TableInRound } from '../../../protocol/tournaments.ts';
 import { Icon } from '../../page/Icon.tsx';
-import { Face, namesOf, type Seen } from './Player.tsx';
+import { Face, namesOf, type TournamentProps } from './Player.tsx';
 import { writePoints } from './tournament-words.ts';
 
 /** The tables of one round: what happens there, and a way to watch or to replay. */
-export const RoundTables = ({ round, ...seen }: Seen & { round: number }): JSX.Element => {
+export const RoundTables = ({ round, ...seen }: TournamentProps & { round: number }): JSX.Element => {
   const { view, t } = seen;
   return (
     <section class="panel panel--pad">
@@ -20,7 +20,7 @@ export const RoundTables = ({ round, ...seen }: Seen & { round: number }): JSX.E
 const LATEST = 8; // in an arena a table begins every few minutes
 
 /** All tables of an arena, which has no rounds to choose from; the latest first. */
-export const ArenaTables = (seen: Seen): JSX.Element => {
+export const ArenaTables = (seen: TournamentProps): JSX.Element => {
   const { view, t } = seen;
   const [all, setAll] = useState(false);
   const tables = view.tables.toReversed();
@@ -37,7 +37,10 @@ export const ArenaTables = (seen: Seen): JSX.Element => {
   );
 };
 
-const Tables = ({ tables, ...seen }: Seen & { readonly tables: readonly TableInRound[] }): JSX.Element => (
+const Tables = ({
+  tables,
+  ...seen
+}: TournamentProps & { readonly tables: readonly TableInRound[] }): JSX.Element => (
   <ol class="cup-tables">
     {tables.map((table) => (
       <li key={table.table}>
@@ -51,13 +54,13 @@ const Tables = ({ tables, ...seen }: Seen & { readonly tables: readonly TableInR
           <b>{namesOf(seen, table.players)}</b>
           <small>{stateOf(seen, table)}</small>
         </span>
-        <Way {...seen} table={table} />
+        <TableLink {...seen} table={table} />
       </li>
     ))}
   </ol>
 );
 
-const stateOf = (seen: Seen, { status, players, here, points }: TableInRound): string => {
+const stateOf = (seen: TournamentProps, { status, players, here, points }: TableInRound): string => {
   const { t } = seen;
   const score = points.map((each) => writePoints(each ?? 0)).join(' : ');
   if (status === 'over') return score;
@@ -67,7 +70,7 @@ const stateOf = (seen: Seen, { status, players, here, points }: TableInRound): s
   return missing.every((player) => player === seen.me) ? t.waitingForYou : t.waiting(namesOf(seen, missing));
 };
 
-const Way = ({ t, table, ...seen }: Seen & { table: TableInRound }): JSX.Element | null => {
+const TableLink = ({ t, table, ...seen }: TournamentProps & { table: TableInRound }): JSX.Element | null => {
   const { status, table: id } = table;
   if (status !== 'playing' && status !== 'over') return null;
   const [href, label, icon] =

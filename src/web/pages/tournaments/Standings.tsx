@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import type { PathStep } from '../../../protocol/tournaments.ts';
-import { Face, namesOf, playerName, type Seen } from './Player.tsx';
+import { Face, namesOf, playerName, type TournamentProps } from './Player.tsx';
 import { writePoints } from './tournament-words.ts';
 
 const SHOWN = 8; // the last rounds of an arena
 
 /** The standings, with the opponents and points of every round. */
-export const Standings = (seen: Seen): JSX.Element => {
+export const Standings = (seen: TournamentProps): JSX.Element => {
   const { view, t, me } = seen;
   return (
     <section class="panel panel--pad cup-stand">
@@ -58,7 +58,7 @@ export const Standings = (seen: Seen): JSX.Element => {
   );
 };
 
-const Step = ({ step, ...seen }: Seen & { step: PathStep }): JSX.Element => {
+const Step = ({ step, ...seen }: TournamentProps & { step: PathStep }): JSX.Element => {
   const { view, t } = seen;
   const { against, points, round } = step;
   const says = points === null ? t.stillPlays : writePoints(points);

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { Notice } from '../../page/Notice.tsx';
 import { Podium } from '../../page/Podium.tsx';
-import { catOf, playerName, type Seen } from './Player.tsx';
+import { catOf, playerName, type TournamentProps } from './Player.tsx';
 import { writePoints } from './tournament-words.ts';
 
 /** It is over: the first three on their boxes, and my place. */
-export const Winners = (seen: Seen): JSX.Element => {
+export const Winners = (seen: TournamentProps): JSX.Element => {
   const { view, t, me } = seen;
   if (view.end !== 'done') return <Notice title={t.done} text={t.ends[view.end ?? 'done']} />;
   const mine = view.standings.find(({ player }) => player === me);

@@ -51,21 +51,21 @@ export const sumsAfter = ({ before, steps }: LessonSteps, shown: number): readon
   );
 
 /** The part of a board's props that says how far the end has been shown. */
-export interface Shown {
+export interface EndProgress {
   readonly scene: Pick<Scene<Isle>, 'view' | 'outcome'>;
   readonly beat: number;
 }
 
 /** After the end everything is open, also on a later visit. */
-export const stepsShown = ({ scene, beat }: Shown, { steps }: LessonSteps): number =>
+export const stepsShown = ({ scene, beat }: EndProgress, { steps }: LessonSteps): number =>
   scene.outcome ? steps.length : Math.min(beat, steps.length);
 
 /** True while lessons are turned over: nothing may tell their points before. */
-export const isEnding = ({ scene }: Pick<Shown, 'scene'>): boolean =>
+export const isEnding = ({ scene }: Pick<EndProgress, 'scene'>): boolean =>
   scene.view.phase.name === 'over' && scene.outcome === null;
 
 /** The points of a seat as far as the table has shown them. */
-export const pointsShown = (shown: Shown, seat: Seat): number => {
+export const pointsShown = (shown: EndProgress, seat: Seat): number => {
   const { view } = shown.scene;
   if (!isEnding(shown)) return sumOf(scoreParts(view, seat));
   const all = lessonSteps(view);

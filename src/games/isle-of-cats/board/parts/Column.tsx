@@ -8,15 +8,15 @@ import { pictureOf, restingTurn } from '../plan/turning.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { Chips } from './Chips.tsx';
 import { ShelfHead } from './Shelves.tsx';
-import type { Shelf, Shown } from './shelves.ts';
+import type { Shelf, StageContent } from './shelves.ts';
 import { isOffered, TileButton } from './TileButton.tsx';
 
 interface ColumnProps {
   readonly props: IsleProps;
   readonly plan: Planning;
   readonly shelves: readonly Shelf[];
-  readonly shown: Shown;
-  readonly show: (shown: Shown) => void;
+  readonly shown: StageContent;
+  readonly show: (shown: StageContent) => void;
 }
 
 const MANY = 2; // more choices than this take the place of the shelves
@@ -55,7 +55,7 @@ const LessonAsked = ({ props }: Pick<ColumnProps, 'props'>): JSX.Element | null 
 const FIELDS: readonly Shelf['id'][] = ['left', 'right', 'island'];
 
 /** The shelves that show their tiles: the one that the player opened, or else those with tiles to take now. */
-const openShelves = (shelves: readonly Shelf[], plan: Planning, shown: Shown): readonly Shelf[] => {
+const openShelves = (shelves: readonly Shelf[], plan: Planning, shown: StageContent): readonly Shelf[] => {
   const asked = shelves.filter(
     ({ id }) => id === shown || (FIELDS.includes(id) && FIELDS.some((one) => one === shown)),
   );

@@ -17,7 +17,7 @@ import { LastLessons } from '../ending/LastLessons.tsx';
 import { Purse } from './Purse.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CardsIcon } from '../cards/icons.tsx';
-import type { Shown } from './shelves.ts';
+import type { StageContent } from './shelves.ts';
 import { TokenChoice } from './TokenChoice.tsx';
 
 interface TrayProps {
@@ -25,8 +25,8 @@ interface TrayProps {
   readonly plan: Planning;
 }
 interface Showing {
-  readonly shown: Shown;
-  readonly show: (shown: Shown) => void;
+  readonly shown: StageContent;
+  readonly show: (shown: StageContent) => void;
 }
 
 const handOf = ({ scene, seat }: IsleProps): readonly CardId[] =>

@@ -18,7 +18,7 @@ export interface Shelf {
 }
 
 /** The content of the stage on a phone: the boat, cards to choose from, or a shelf of the island. */
-export type Shown = 'boat' | 'cards' | Shelf['id'];
+export type StageContent = 'boat' | 'cards' | Shelf['id'];
 
 const single = (tile: TileId): Shelved => ({ tile, count: null, place: null });
 

@@ -4,7 +4,7 @@ import type { Event, Isle } from '../../rules/state/types.ts';
 import { lessonSteps } from '../ending/lesson-steps.ts';
 
 /** A moment that is shown over the boat before the match goes on. */
-export type Shown = 'speed' | 'dawn';
+export type Interlude = 'speed' | 'dawn';
 
 const FLIGHT = 560; // ms that a tile flies to a boat
 const BOOT = 80; // ms per boot of the fastest
@@ -12,14 +12,14 @@ const RACE = 2000;
 const DAWN = 1600;
 
 /** The moment in these events, if there is one. */
-export const momentIn = (events: readonly Event[]): Shown | null => {
+export const momentIn = (events: readonly Event[]): Interlude | null => {
   const has = (what: Event['what']): boolean => events.some((event) => event.what === what);
   if (has('ended')) return null; // the lessons are turned over beside the boat
   if (has('day-began')) return 'dawn';
   return has('revealed') && has('ordered') ? 'speed' : null;
 };
 
-export const lastsOf = (moment: Shown, { events }: Scene<Isle>): Millis =>
+export const lastsOf = (moment: Interlude, { events }: Scene<Isle>): Millis =>
   moment === 'dawn'
     ? DAWN
     : RACE + BOOT * Math.max(...events.map((event) => (event.what === 'revealed' ? event.speed : 0)));

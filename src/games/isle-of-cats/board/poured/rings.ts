@@ -14,8 +14,8 @@ export const ringsOf = (anatomy: Anatomy): string => {
   return [...coat, ...brow].join('');
 };
 
-type Way = readonly [dx: number, dy: number];
-const wayTo = (from: Cell, to: Cell): Way => [to[0] - from[0], to[1] - from[1]];
+type CellStep = readonly [dx: number, dy: number];
+const wayTo = (from: Cell, to: Cell): CellStep => [to[0] - from[0], to[1] - from[1]];
 
 const bandsOf = (anatomy: Anatomy, cell: Cell): string => {
   const { path, near, at } = anatomy;
@@ -48,7 +48,7 @@ const level = ({ at }: Anatomy, [x, y]: Cell): string => {
 };
 
 /** Rays from the inner corner of a bend. */
-const fan = ({ at }: Anatomy, [x, y]: Cell, [cx, cy]: Way): string => {
+const fan = ({ at }: Anatomy, [x, y]: Cell, [cx, cy]: CellStep): string => {
   const limit = at(x - cx, y) || at(x, y - cy) ? 86 : 112;
   return [22, 45, 68]
     .map((angle) => {

@@ -6,7 +6,7 @@ import type { Event, Placed, View } from '../../rules/state/types.ts';
 import type { PackingTask, ToPlace } from './task.ts';
 
 /** One step of a replay: the viewer's view and the events. */
-export interface Seen {
+export interface ReplayedStep {
   readonly view: View;
   readonly events: readonly Event[];
 }
@@ -20,7 +20,7 @@ export interface PackedDay {
  * Every day on which the seat placed a tile, from the replay of a finished match. Boats are always open; the lessons
  * are taken from the end, where they are revealed.
  */
-export const packedDays = (steps: readonly Seen[], seat: Seat): PackedDay[] => {
+export const packedDays = (steps: readonly ReplayedStep[], seat: Seat): PackedDay[] => {
   const last = steps.at(-1)?.view;
   return last
     ? diary(steps, seat).flatMap((day) =>
@@ -55,7 +55,7 @@ interface Notes {
   view: View;
 }
 
-const diary = (steps: readonly Seen[], seat: Seat): DayOfBoat[] => {
+const diary = (steps: readonly ReplayedStep[], seat: Seat): DayOfBoat[] => {
   const [first] = steps;
   if (!first) return [];
   const days: DayOfBoat[] = [];

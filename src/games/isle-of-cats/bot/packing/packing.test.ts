@@ -4,13 +4,13 @@ import { misplaced } from '../../rules/boat/cover.ts';
 import rules from '../../rules/game.ts';
 import { FAMILY, STANDARD, boat, playOut, table } from '../../rules/table.testing.ts';
 import type { Options, Placed } from '../../rules/state/types.ts';
-import { packedDays, type Seen } from './days.ts';
+import { packedDays, type ReplayedStep } from './days.ts';
 import { orderOf } from './order.ts';
 import { search, type Packed } from './search.ts';
 import { worthOf, type PackingTask } from './task.ts';
 
 /** A match as a spectator sees it afterwards. */
-const watched = (seats: number, options: Options, seed: string): Seen[] =>
+const watched = (seats: number, options: Options, seed: string): ReplayedStep[] =>
   playOut(seats, options, seed).map((position) => scene(rules, position, 'spectator'));
 
 const finish = (task: PackingTask): { found: Packed; heard: number[] } => {

@@ -17,7 +17,7 @@ const RARE = 3;
 /** A pair is half a family, and even a single cat may become one. */
 const groupValue = (cats: number): number => [0, 1.6, 4.8][cats] ?? familyValue(cats) + 1;
 
-interface Known {
+interface PackedBoat {
   readonly owner: readonly number[];
   readonly groupOf: ReadonlyMap<number, { readonly id: number; readonly size: number }>;
   readonly colours: readonly (string | null)[]; // of each piece that is a cat
@@ -25,9 +25,9 @@ interface Known {
   readonly roomLeft: readonly number[];
 }
 
-const known = new WeakMap<readonly Placed[], Known>();
+const known = new WeakMap<readonly Placed[], PackedBoat>();
 
-const lookAt = (owner: Belongings): Known => {
+const lookAt = (owner: Belongings): PackedBoat => {
   const found = known.get(owner.tiles);
   if (found) return found;
   const boat = boatOf(owner);
@@ -39,7 +39,7 @@ const lookAt = (owner: Belongings): Known => {
     const room = ROOM_OF[cell] ?? 0;
     if (piece >= 0) roomLeft[room] = (roomLeft[room] ?? 0) - 1;
   });
-  const made: Known = {
+  const made: PackedBoat = {
     owner: boat.owner,
     groupOf: new Map(groups),
     colours: boat.pieces.map(({ tile }) => (isCat(tile) ? tile.colour : null)),
@@ -68,7 +68,7 @@ export const placementValue = (owner: Belongings, { tile, x, y, turn }: Placed):
 };
 
 /** The points that the groups gain when the cat joins them. */
-const familyGain = (boat: Known, cells: readonly number[], colour: string): number => {
+const familyGain = (boat: PackedBoat, cells: readonly number[], colour: string): number => {
   const joined = new Map<number, number>();
   for (const cell of cells)
     for (const next of NEIGHBOURS[cell] ?? []) {
@@ -82,7 +82,7 @@ const familyGain = (boat: Known, cells: readonly number[], colour: string): numb
 };
 
 /** Every cell brings its room nearer to being full, the last ones most. */
-const roomGain = (boat: Known, cells: readonly number[]): number => {
+const roomGain = (boat: PackedBoat, cells: readonly number[]): number => {
   let gain = 0;
   for (const [room, size] of ROOM_SIZES.entries()) {
     const covered = cells.filter((cell) => ROOM_OF[cell] === room).length;
@@ -93,7 +93,7 @@ const roomGain = (boat: Known, cells: readonly number[]): number => {
 };
 const progress = (size: number, left: number): number => ROOM * ((size - left) / size) ** 2;
 
-const tightness = (boat: Known, cells: readonly number[]): number => {
+const tightness = (boat: PackedBoat, cells: readonly number[]): number => {
   const here = new Set(cells);
   const covered = (cell: number): boolean => (boat.owner[cell] ?? -1) >= 0 || here.has(cell);
   let value = 0;

@@ -4,7 +4,7 @@ import { beginsAsRace } from '../../../kernel/press.ts';
 import { wordsOf } from '../../preferences/language.ts';
 
 /** An option, in words, with which this game is not a race, so that it can be played on one device; null if there is none. */
-export const calmChoice = (
+export const turnBasedOption = (
   game: Game<Kind>,
   seats: number,
   options: Readonly<Record<string, unknown>>,

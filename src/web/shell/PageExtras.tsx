@@ -6,7 +6,7 @@ import { useLater } from '../page/useLater.ts';
 import { seekWanted } from '../seek/wanted.ts';
 
 /** The operator's announcement and the notices for this person, on every page. */
-export const News = (): JSX.Element => (
+export const PageExtras = (): JSX.Element => (
   <>
     <Announcement />
     <Seek />
