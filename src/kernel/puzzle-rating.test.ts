@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceToSolve, ratedTogether, ratingFrom } from './puzzle-rating.ts';
 
-test('whoever is as strong as a puzzle is hard solves half of such puzzles', () => {
+test('a person as strong as a puzzle is hard solves half of such puzzles', () => {
   expect(chanceToSolve(1200, 1200)).toBe(0.5);
   expect(chanceToSolve(1600, 1200)).toBeCloseTo(10 / 11);
 });

@@ -3,8 +3,8 @@ import { NEWCOMER, type Standing } from './plackett-luce.ts';
 import type { Result } from './result.ts';
 
 /**
- * From now on a guest and an account are one person. It has a number among the results, so that ratings are a fold over
- * results and merges in one order.
+ * From now on a guest and an account are one person. Merges and results share one sequence of numbers, so ratings can be
+ * recomputed from both in order.
  */
 export interface Merge {
   readonly from: GuestId;
@@ -22,8 +22,8 @@ export interface MergedRating {
 const weight = ({ sigma }: Pick<Standing, 'sigma'>): number => 1 / sigma ** 2;
 
 /**
- * Two estimates of the same skill, from different matches. Both began as a newcomer, which must count once: so the two
- * distributions are multiplied and divided by that of a newcomer. Points that somebody won from their own guest are
+ * Two estimates of the same skill, from different matches. Both started from the newcomer's distribution, which
+ * must not count twice: so the two are multiplied and divided by that of a newcomer. Points that somebody won from their own guest are
  * cancelled by the points that the guest has lost.
  */
 const together = (one: Standing, other: Standing): Standing => {

@@ -2,7 +2,7 @@ import type { Millis } from '../kernel/game.ts';
 import { elapsed, every } from './time.ts';
 
 const PULSE: Millis = 50;
-const STALL: Millis = 1_000; // nobody looked at the clock for so long: the process was stopped or blocked
+const STALL: Millis = 1_000; // a gap this long between two readings: the process was stopped or blocked
 
 let stalled: Millis = 0;
 let lastStall = { ended: 0, length: 0 };
@@ -25,7 +25,7 @@ export const now = (): Millis => {
 };
 
 /**
- * The time of this clock so long ago. A move that waited at another server while this one stood still would otherwise count
+ * What this clock showed `ms` milliseconds ago. A move that waited at another server while this one stood still would otherwise count
  * as made before it was sent, and the time between would be charged to the next player.
  */
 export const ago = (ms: Millis): Millis => {

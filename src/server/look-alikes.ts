@@ -10,7 +10,7 @@ const pairs = Array.from({ length: CYRILLIC.length }, (_, i): readonly [string, 
 const TO_LATIN: ReadonlyMap<string, string> = new Map(pairs);
 const TO_CYRILLIC: ReadonlyMap<string, string> = new Map(pairs.map(([one, other]) => [other, one]));
 
-/** A text whose words have letters of one alphabet each. Null: a word mixes them in a way that no language does. */
+/** The text with every word in one alphabet; null if a word mixes alphabets as no language does. */
 export const inOneAlphabet = (text: string): string | null => {
   const words = text.split(/(\P{L}+)/u).map(wordInOne);
   return words.every((word) => word !== null) ? words.join('') : null;

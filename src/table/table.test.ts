@@ -173,7 +173,7 @@ test('an entry of another host that does not follow from the rules halts the mat
 const hasMoved = (state: unknown): boolean => JSON.stringify(game.view(state, 0)).includes('true');
 const soon: Game<Kind> = { ...game, due: (state) => (hasMoved(state) ? 900 : 4_000) };
 
-test('whoever joins while a clock event that was shown cannot be stored sees it when it is', () => {
+test('somebody who joins while a clock event that was shown cannot be stored sees it when it is', () => {
   const table = opened([person('a'), person('b')], { game: soon });
   table.advance(join(1, 'a'), 0);
   table.advance(move(1, 'a', 0, HOLE, 'x'), 100);

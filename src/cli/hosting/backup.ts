@@ -9,7 +9,7 @@ export const define = (command: Command): Command =>
       'after',
       `
 Writes tables, matches, people, chats and the secret into one file, while the server runs. Use the same settings as the
-server: DATA_DIR or DATABASE_URL. Whoever has the file can pass for any guest: keep it as safe as the server.
+server: DATA_DIR or DATABASE_URL. Anybody who has the file can pass for any guest: keep it as safe as the server.
 “clowder restore” reads it, into the embedded database or into PostgreSQL, wherever it comes from.
 
 Examples:

@@ -131,7 +131,7 @@ test('a name that was chosen for one table is gone too', async () => {
   await other.close();
 });
 
-test('whoever deletes their account no longer looks for somebody to play with', async () => {
+test('somebody who deletes their account no longer looks for anybody to play with', async () => {
   const [person, other] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
   await codeOf(person);
   const wish = { games: ['toy'], players: 2, pace: '3-days', rated: true };

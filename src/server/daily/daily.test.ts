@@ -68,7 +68,7 @@ test('before the own try is over nobody sees the match of somebody else, its rec
   await Promise.all([first.close(), later.close()]);
 });
 
-test('no takeback and no second try; whoever leaves the seat to a bot has not solved it', async () => {
+test('no takeback and no second try; somebody who leaves the seat to a bot has not solved it', async () => {
   const person = await arrive();
   const table = await beginDaily(person, 'toy');
   await person.join(table);

@@ -19,7 +19,7 @@ export const shift = (day: Day, days: number): Day =>
 export const numberOf = (day: Day): number =>
   Math.round((Date.parse(day) - Date.parse(FIRST_DAY)) / HOURS_24) + 1;
 
-/** A date that there is: `Date` takes 31 November for 1 December, and a try of it would be one of no day. */
+/** True for a real date: `Date` reads 31 November as 1 December. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && shift(text, 0) === text;
 

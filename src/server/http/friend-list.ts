@@ -5,11 +5,11 @@ import type { Services } from './services.ts';
 
 const SHOWN = 50;
 const RECENT = 6;
-const LOOKED_AT = 20; // matches with people, for the last opponents
+const MATCHES_SEARCHED = 20; // matches with people, for the last opponents
 
 const ORDER: Readonly<Record<Friend['is'], number>> = { here: 0, 'at-table': 1, away: 2 };
 
-/** The friends of a person, those who want to be, and others who can be invited. */
+/** The friends of a person, those who asked to be, and others who can be invited. */
 export const friendsOf = async (
   services: Pick<Services, 'friends' | 'guests' | 'presence' | 'store'>,
   guest: GuestId,
@@ -53,7 +53,11 @@ const lastOpponents = async (
   { store }: Pick<Services, 'store'>,
   guest: GuestId,
 ): Promise<readonly GuestId[]> => {
-  const matches = await store.history(guest, { company: 'people' }, { onlyOpen: false, most: LOOKED_AT });
+  const matches = await store.history(
+    guest,
+    { company: 'people' },
+    { onlyOpen: false, most: MATCHES_SEARCHED },
+  );
   const people = matches.flatMap(({ seats }) => seats.flatMap(({ who }) => who ?? []));
   return [...new Set(people)].filter((who) => who !== guest);
 };

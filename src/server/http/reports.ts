@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000;
 
 /** Players report a person; the host's announcement for all pages. */
 export const reportRoutes = (app: App, { store, orders, config }: Services): void => {
-  // Whoever floods the list makes a new guest for every few reports.
+  // Somebody who floods the list makes a new guest for every few reports.
   const rateLimit = { max: Math.ceil(config.requestsPerMinute / 20) };
 
   app.post(

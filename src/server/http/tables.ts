@@ -60,7 +60,7 @@ export const tableRoutes = (app: App, services: Services): void => {
       const { from } = request.body;
       const found = from ? await hub.read(from.match) : null;
       const source = found && (await orClosed(services, found, guest));
-      // Others could join or watch the new table, and its cards are those of a task that they may still try.
+      // A table continued from today's task would show its cards to people who may still try it.
       if (source?.doc.daily && source.doc.daily.day >= services.daily.access.today) refuse('daily-closed');
       const doc = orRefuse(newTable(services.catalogue, guest, request.body, source));
       const table = await open(services, doc);
@@ -167,7 +167,7 @@ const rematch = async (services: Services, table: OpenTable, guest: GuestId): Pr
   return answer.why === 'made' ? rematch(services, table, guest) : refuse('no-such-table');
 };
 
-/** Null if the question was taken back meanwhile: then nobody else comes to that table. */
+/** Null if the rematch was cancelled while this person sat down. */
 const joinRematch = async (
   services: Services,
   table: OpenTable,
@@ -186,7 +186,7 @@ const joinRematch = async (
   return begun(services, next.id);
 };
 
-/** On all seats kept for this person; one who had declined takes a free one. False if the table has been removed. */
+/** Sits down on every seat kept for this person; if they had declined, on any free seat. False if the table has been removed. */
 const sitAtRematch = async (next: OpenTable, guest: GuestId): Promise<boolean> => {
   while (mayStillSit((await next.state()).doc, guest)) {
     const sat = await next.ask({ t: 'sit', guest, name: null });
@@ -210,7 +210,7 @@ const knownRematch = async (table: OpenTable, guest: GuestId): Promise<TableId |
   return doc.rematch;
 };
 
-/** The seat kept at the next table is free, for a bot or for somebody else. */
+/** Declines the rematch: the seat kept for this person becomes free. */
 const declineRematch = async (services: Services, table: OpenTable, guest: GuestId): Promise<void> => {
   const known = await knownRematch(table, guest);
   const next = known === null ? null : await services.hub.table(known);
@@ -221,7 +221,7 @@ const declineRematch = async (services: Services, table: OpenTable, guest: Guest
   if (isRefusal(said) && said.why !== 'made') throw new HttpRefusal(said);
 };
 
-/** Without people the table is removed. If the match has begun meanwhile, it is too late to leave this way. */
+/** Leaves the rematch table and removes it if nobody is left; refused once its match has begun. */
 const leaveRematch = async ({ hub }: Services, next: OpenTable, guest: GuestId): Promise<void> => {
   const left = await next.ask({ t: 'leave', guest, onlyBefore: true });
   // With no seat, taken or kept, there is nothing to free.

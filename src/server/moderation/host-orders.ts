@@ -53,7 +53,7 @@ export class HostOrders {
   async look(): Promise<void> {
     try {
       for (const action of await this.#store.actions(this.#last)) {
-        if (action.n <= this.#last) continue; // two looks at the same time
+        if (action.n <= this.#last) continue; // overlapping reads return the same action twice
         this.#learn(action);
         for (const listener of this.#listeners) listener(action);
       }

@@ -315,7 +315,7 @@ test('what happens in quiet hours comes in the morning as one line', async () =>
   });
 });
 
-test('somebody to whom very much happens is told the rest together: nobody can make this server send a flood', async () => {
+test('a person with very many notices gets the rest together: nobody can make this server send a flood', async () => {
   const [ann, bob] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
   await patch(ann, { settings: { kinds: ALL, quiet: null }, webhook: address('/hook') });
   for (let n = 0; n < 30; n++) {

@@ -24,7 +24,7 @@ export interface FoundServices {
   readonly log: Log;
 }
 
-/** People who were found for each other: they are asked, and then play, or the seek goes on for those who wanted to. */
+/** Asks paired people if they want to play. If all agree the match begins; otherwise those who agreed keep seeking. */
 export class FoundPeople {
   readonly #services: FoundServices;
 

@@ -3,9 +3,9 @@ import type { Rating } from '../../protocol/people.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import type { SeekKind, StoredSeek } from '../store/seek-store.ts';
 
-const AT_FIRST = 150; // points between two ratings
+const FIRST_RANGE = 150; // points between two ratings
 const PER_SECOND = 30;
-const ANYBODY: Millis = 30_000; // then a long way to the next person is better than nobody
+const ANY_RATING_AFTER: Millis = 30_000; // after this wait every rating is accepted: a distant opponent is better than none
 const NEWCOMER = 1500;
 
 /** People who may play together, and what. */
@@ -14,13 +14,14 @@ export interface Group {
   readonly seeks: readonly StoredSeek[];
 }
 
-/** How far the rating of the others may be after so much waiting. */
+/** The largest rating difference accepted after this waiting time. */
 export const rangeAfter = (waited: Millis): number =>
-  waited >= ANYBODY ? Infinity : AT_FIRST + (PER_SECOND * waited) / 1000;
+  waited >= ANY_RATING_AFTER ? Infinity : FIRST_RANGE + (PER_SECOND * waited) / 1000;
 
 /**
  * Groups of people who want the same and whose ratings are near enough for each of them, those who wait longest first.
- * Friends before others, then the nearest rating. Nobody is in two groups. Only for seeks that are `wanted`.
+ * Friends before others, then the nearest rating. Nobody is in two groups. A group starts only from a seek
+ * for which `wanted` is true.
  */
 export const pairUp = (
   seeks: readonly StoredSeek[],

@@ -58,7 +58,7 @@ const kindOf = async (
   };
 };
 
-/** A game against time has a pace of its own. */
+/** True for a race: the pace that was chosen does not count. */
 const isRace = (game: LoadedGame['game'], options: Kind['options'], players: number): boolean =>
   isAgainstTime(
     game,

@@ -119,7 +119,7 @@ const countAll = async (db: Kysely<Schema>, now: number): Promise<HostCounts> =>
 const count = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number }> }): Promise<number> =>
   (await query.executeTakeFirstOrThrow()).count;
 
-const MORE_DOCS = 20; // the text may stand elsewhere in what a guest has chosen
+const MORE_DOCS = 20; // the search may match another field; read this many more rows
 
 /** Names are looked for in what guests have chosen and in what they have said: others have no stored name. */
 const findPeople = async (

@@ -9,7 +9,7 @@ import type { GuestId } from '../../protocol/table.ts';
 
 /** How people are told when no page is open. */
 export interface NoticeStore {
-  /** The key of this name; the first one that is offered is kept. */
+  /** The key stored under this name; stores `offered` if there is none. */
   keptKey(name: string, offered: string): Promise<string>;
 
   noticeDoc(guest: GuestId): Promise<NoticeDoc | null>;

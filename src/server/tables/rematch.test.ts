@@ -73,7 +73,7 @@ test('everybody at the table sees who asks for a rematch, and who agrees', async
   expect(await openAt(a, table.id)).toMatchObject({ table: { status: 'playing' }, yours: [1] });
 });
 
-test('a declined rematch leaves a free seat, and whoever declined may still change their mind', async () => {
+test('a declined rematch leaves a free seat, and the person who declined may still change their mind', async () => {
   const pair = await sitTwo(server.port);
   await finish(pair);
   const { a, b, id } = pair;
@@ -103,7 +103,7 @@ test('somebody else may take the seat that a declined rematch has left', async (
   expect(await askAt(b, id)).toMatchObject({ table: { id: table.id }, yours: [] });
 });
 
-test('whoever asked may free a seat that is still kept for somebody who does not answer', async () => {
+test('the person who asked may free a seat that is still kept for somebody who does not answer', async () => {
   const pair = await sitTwo(server.port);
   await finish(pair);
   const { table } = await askAt(pair.a, pair.id);

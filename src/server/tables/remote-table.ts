@@ -15,7 +15,7 @@ import type {
 import type { OpenTable } from './open-table.ts';
 import type { TableClient } from './table-client.ts';
 
-let lastClient: PeerClientId = 0; // of all tables: the other server tells clients apart by this number alone
+let lastClient: PeerClientId = 0; // shared by all tables: the other server knows a client by this number alone
 
 /** A table that another server runs: sends it what our clients ask, and shows them what it answers. */
 export class RemoteTable implements OpenTable {

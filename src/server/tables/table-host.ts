@@ -181,7 +181,7 @@ export class TableHost implements OpenTable {
     this.#noteDeadline();
   }
 
-  /** A failure is repaired by the next change, or by the next one who looks for tables whose time has come. */
+  /** If this fails, the next change or the next search for due tables repeats it. */
   #noteDeadline(): void {
     this.#deadline?.set(this.#table.dueAt).catch((error: unknown) => {
       logFailure(this.#context.log, error, { table: this.id }, 'the deadline of a table is not stored');
@@ -345,7 +345,7 @@ export class TableHost implements OpenTable {
     const result = await this.#store(what);
     this.#tell({ kind: 'stored', write, result });
     if (what.kind !== 'read') this.#noteDeadline();
-    this.#news.look(this.doc, this.#awaiting);
+    this.#news.tableChanged(this.doc, this.#awaiting);
   }
 
   async #store(what: Write): Promise<StoreResult> {

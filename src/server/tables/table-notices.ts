@@ -17,7 +17,7 @@ export class TableNotices {
   #awaited: ReadonlySet<GuestId>;
   #sitting: ContactLimits | null = null; // most tables are opened after the match began
 
-  /** As the table is found: that is no news. */
+  /** Remembers the table as it was opened; nobody is told about that. */
   constructor(tell: Tell, nameOf: (guest: GuestId) => string, doc: TableDoc, awaiting: readonly Seat[]) {
     this.#tell = tell;
     this.#nameOf = nameOf;
@@ -25,8 +25,8 @@ export class TableNotices {
     this.#awaited = awaitedPeople(doc, awaiting);
   }
 
-  /** After a change was stored. */
-  look(doc: TableDoc, awaiting: readonly Seat[]): void {
+  /** Tells people what is new after a change was stored. */
+  tableChanged(doc: TableDoc, awaiting: readonly Seat[]): void {
     const [before, awaited] = [this.#doc, this.#awaited];
     this.#doc = doc;
     this.#awaited = awaitedPeople(doc, awaiting);

@@ -81,7 +81,7 @@ test('somebody asks to lead and is handed it; a leader who is away is replaced a
   await roomWith(a, ({ leader }) => leader === a.guest);
 });
 
-test('whoever leaves is gone, and the next one leads; when all have left, it begins anew', async () => {
+test('somebody who leaves is gone, and the next one leads; when all have left, it begins anew', async () => {
   const { a, b } = await lookBack();
   await wish(a, { do: 'show', at: 3, moves: [] });
   await wish(a, { do: 'go' });

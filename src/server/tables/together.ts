@@ -40,7 +40,7 @@ export class Together {
   #leader: GuestId = '';
   #shown = BEGINNING;
   #told: Millis = -Infinity;
-  #waits = false; // something is told soon
+  #updateScheduled = false;
   #marks: readonly { readonly by: GuestId; readonly mark: Mark }[] = [];
 
   constructor(table: LookedAt) {
@@ -175,15 +175,15 @@ export class Together {
 
   /** At once, but changes that follow each other quickly are told together: twenty people who draw would send each other thousands of rooms. */
   #tellAll(): void {
-    if (this.#waits) return;
+    if (this.#updateScheduled) return;
     const pause = this.#told + TELL_EVERY - elapsed();
     if (pause <= 0) return this.#tellNow();
-    this.#waits = true;
+    this.#updateScheduled = true;
     after(pause, () => this.#tellNow());
   }
 
   #tellNow(): void {
-    [this.#waits, this.#told] = [false, elapsed()];
+    [this.#updateScheduled, this.#told] = [false, elapsed()];
     const here = this.#guestsHere();
     const whole = JSON.stringify({ t: 'together', room: this.#roomFor(NOBODY, here) } satisfies ToClient);
     for (const client of this.#table.clients)

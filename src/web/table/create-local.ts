@@ -22,7 +22,7 @@ export interface NewLocal {
   readonly beginning?: Beginning; // instead of `start`
 }
 
-/** The beginning of a finished match. Whoever plays on from it gets the same deal: the seed and the numbers of the steps go on. */
+/** The beginning of a finished match. A match that continues from it gets the same deal: the seed and the numbers of the steps go on. */
 export type Beginning = Pick<LocalMatch, 'seed' | 'start' | 'startAt' | 'entries'>;
 
 /** Creates a match in this browser and returns its id. */

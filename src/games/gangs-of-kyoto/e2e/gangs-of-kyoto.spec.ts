@@ -172,7 +172,7 @@ test('nobody sees the face of a card before the player who gives it away', async
   await backs(mover).first().click();
   await expect(held(mover)).toHaveCount(1);
   await expect(other.locator('.tp .deal [data-card]')).toHaveCount(0);
-  // What they may know: who thinks, and from which card on each street is late.
+  // They may know who thinks, and from which card on each street is late.
   await expect(other.locator('.tp .deal__title')).toContainText('is thinking');
   await expect(other.locator('.tp .gang__note')).toHaveText(['safe for now', 'safe for now']);
   await lit(mover).first().dblclick();

@@ -15,7 +15,7 @@ test('[K38] a card from somebody else is taken, refused, or refused if it would 
   expect(answersOf(late, 1)).toEqual(['refuse', 'take', 'refuse']);
 });
 
-test('[K38] nobody else answers, and nobody decides beforehand whom they give a card to', () => {
+test('[K38] nobody else answers, and nobody chooses beforehand the player who gets a card', () => {
   const asked = after(table({ rows: ['', '5 4 n', ''], next: '2 2 1' }), 'give1');
   expect(answersOf(asked, 0)).toEqual([null, null, null]);
   expect(answersOf(table({ rows: ['n', '', ''], next: '2 2 1' }), 0)).toEqual([null, null, null]);

@@ -75,7 +75,7 @@ describe('[A13] steps without a decision', () => {
     expect(answer(check('end', { hand: [98] }))).toBe('ready');
   });
 
-  test('whoever is not asked, or has something to place, answers nothing', () => {
+  test('a player who is not asked, or has something to place, answers nothing', () => {
     expect(onlyMove(rules.view(table(rescue({})).state, 1), 1, false)).toBeNull();
     expect(answer(rescue({}, { pending: [{ ask: 'rat', seat: 0 }] }))).toBeNull();
   });

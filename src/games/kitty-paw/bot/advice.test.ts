@@ -52,7 +52,7 @@ const followAll = (table: TestTable): Advice | null => {
   return null;
 };
 
-test.each(['I-01', 'IIa-05', 'III-02', 'III-06'])('whoever follows it builds card %s', (card) => {
+test.each(['I-01', 'IIa-05', 'III-02', 'III-06'])('a player who follows it builds card %s', (card) => {
   const table = new TestTable(1).go();
   expect(adviceAt(table)?.kind).toBe('card');
   table.do(0, 'card1').wait(300);

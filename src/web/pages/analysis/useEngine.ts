@@ -47,7 +47,7 @@ export const useEngine = (game: string, state: Kind['state'], key: string, on: b
         return setStatus('done');
       }
       const { thought } = news;
-      if ((known.get(key)?.thought.depth ?? 0) > thought.depth) return undefined; // it was here before, and goes deeper anew
+      if ((known.get(key)?.thought.depth ?? 0) > thought.depth) return undefined; // an earlier search was deeper: wait until the new one catches up
       known.set(key, { thought, done: false });
       setPositions(thought.positions);
       timer ??= setTimeout(show, Math.max(0, swapped + STEADY - performance.now()));

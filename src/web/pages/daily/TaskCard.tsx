@@ -34,7 +34,7 @@ export const TaskCard = ({ day, task, said, next, t }: TaskCardProps): JSX.Eleme
         {done && <Result task={task} said={said} t={t} />}
       </div>
       <div class="dtask__go">
-        {done && <After day={day} task={task} t={t} />}
+        {done && <AfterTask day={day} task={task} t={t} />}
         {!done && day.playable && <Begin day={day} task={task} next={next} t={t} />}
       </div>
     </li>
@@ -79,8 +79,8 @@ const Begin = ({ day, task, next, t }: Omit<TaskCardProps, 'said'>): JSX.Element
   );
 };
 
-/** Looks back at it, or plays it once more for practice. */
-const After = ({ day, task, t }: Pick<TaskCardProps, 'day' | 'task' | 't'>): JSX.Element => {
+/** Leads to the replay of a finished task, or lets people play it once more for practice. */
+const AfterTask = ({ day, task, t }: Pick<TaskCardProps, 'day' | 'task' | 't'>): JSX.Element => {
   const { route } = useLocation();
   const { going, problem, start } = useAttempt();
   const again = (): void =>

@@ -51,7 +51,7 @@ export const Rush = ({ book, t, over }: RushProps): JSX.Element => {
   );
   if (!line || why) return <></>;
   return (
-    <InHaste
+    <RushPuzzleBoard
       key={puzzleId(line)}
       {...{ book, line, t, ended, setJudging }}
       clock={
@@ -62,7 +62,7 @@ export const Rush = ({ book, t, over }: RushProps): JSX.Element => {
   );
 };
 
-interface InHasteProps {
+interface RushPuzzleBoardProps {
   readonly book: PuzzleBook;
   readonly line: PuzzleLine;
   readonly t: PuzzlePageWords;
@@ -72,7 +72,15 @@ interface InHasteProps {
   readonly stop: () => void;
 }
 
-const InHaste = ({ book, line, t, clock, ended, setJudging, stop }: InHasteProps): JSX.Element => {
+const RushPuzzleBoard = ({
+  book,
+  line,
+  t,
+  clock,
+  ended,
+  setJudging,
+  stop,
+}: RushPuzzleBoardProps): JSX.Element => {
   const { game, board, puzzles } = book;
   const puzzle = useMemo(() => puzzles.open(line), [puzzles, line]);
   const solving = usePuzzle({

@@ -47,7 +47,7 @@ export const ReviewSide = (props: SideProps): JSX.Element => {
         ]}
       >
         {tab === 'decisions' ? (
-          <Sum {...props} />
+          <ReviewSummary {...props} />
         ) : (
           <MoveLog table={table} lines={lines} me={looking.mine} at={at + 1} go={(seq) => go(seq - 1)} />
         )}
@@ -58,7 +58,7 @@ export const ReviewSide = (props: SideProps): JSX.Element => {
 
 const BY_SOMEBODY: ReadonlySet<string> = new Set(['own-mistake', 'their-mistake', 'good-move']);
 
-const Sum = ({ looking, counted, review, hadLuck, at, go, choose }: SideProps): JSX.Element => {
+const ReviewSummary = ({ looking, counted, review, hadLuck, at, go, choose }: SideProps): JSX.Element => {
   const t = useReviewWords();
   const { seat, watched, match } = looking;
   const { counts, turningPoints, balance } = review;

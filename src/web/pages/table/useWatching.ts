@@ -3,7 +3,7 @@ import { useRoute } from 'preact-iso';
 import { tablePath } from '../../../protocol/api.ts';
 import type { TableId } from '../../../protocol/table.ts';
 
-/** Tables that were watched since this page was loaded: the way back from the rules must not ask again. */
+/** Tables that were watched since this page was loaded. Coming back from the rules page must not ask again. */
 const watched = new Set<TableId>();
 
 /** Somebody without a seat watches only if they said so; an address with `?watch` says it. */

@@ -32,11 +32,11 @@ export const Room = (props: RoomProps): JSX.Element => {
   const { link } = props;
   const [room, me] = [link.room.value, link.me.value];
   const problem = link.refused.value;
-  if (room?.people.some(({ guest }) => guest === me)) return <Inside {...props} room={room} />;
+  if (room?.people.some(({ guest }) => guest === me)) return <JoinedRoom {...props} room={room} />;
   return problem ? <p role="alert">{sayRefusal(problem, null)}</p> : <Skeleton lines={6} />;
 };
 
-const Inside = ({
+const JoinedRoom = ({
   played,
   board,
   link,

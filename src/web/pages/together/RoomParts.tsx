@@ -15,7 +15,7 @@ interface LeaderProps {
   readonly t: TogetherWords;
 }
 
-/** The leader, and the places of everybody. */
+/** Who leads, and where each person is looking. */
 export const Leader = ({ room, me, last, shown, alone, children, t }: LeaderProps): JSX.Element => {
   const leader = room.people.find(({ guest }) => guest === room.leader);
   const leads = room.leader === me;

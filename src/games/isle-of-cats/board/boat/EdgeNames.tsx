@@ -4,15 +4,21 @@ import { columnName, rowName } from '../../rules/boat/place-names.ts';
 import { CELL, corner } from './direction.ts';
 
 /** The top cell of each column and the first cell of each row: beside them the rail has room for a name. */
-const TOPS = Array.from({ length: WIDTH }, (_, x) => PLACES.find((place) => place.x === x) ?? { x, y: 0 });
-const STERNS = Array.from({ length: HEIGHT }, (_, y) => PLACES.find((place) => place.y === y) ?? { x: 0, y });
+const TOP_CELLS = Array.from(
+  { length: WIDTH },
+  (_, x) => PLACES.find((place) => place.x === x) ?? { x, y: 0 },
+);
+const FIRST_CELLS = Array.from(
+  { length: HEIGHT },
+  (_, y) => PLACES.find((place) => place.y === y) ?? { x: 0, y },
+);
 
 /**
  * Letters and numbers on the rail of a boat that lies along the screen. The log and screen readers use them for places.
  */
 export const EdgeNames = (): JSX.Element => (
   <g class="isle-edge" aria-hidden="true">
-    {TOPS.map((place) => {
+    {TOP_CELLS.map((place) => {
       const { x, y } = corner('along', place);
       return (
         <text key={place.x} x={x + CELL / 2} y={y - 10}>
@@ -20,7 +26,7 @@ export const EdgeNames = (): JSX.Element => (
         </text>
       );
     })}
-    {STERNS.map((place) => {
+    {FIRST_CELLS.map((place) => {
       const { x, y } = corner('along', place);
       return (
         <text key={place.y} x={x - 20} y={y + CELL / 2 + 9}>

@@ -37,7 +37,7 @@ describe('[K37] a pause', () => {
     expect(table.eventsOf('meow')[0]?.ms).toBe(10_300);
   });
 
-  test('nothing else can be done meanwhile, and whoever said "go on" too early can be stopped', () => {
+  test('nothing else can be done meanwhile, and a player who said "go on" too early can be stopped', () => {
     const table = new TestTable(2).withCards().do(0, 'pause');
     for (const text of ['gB1', 'meow', 'hold', 'touchU', 'pause']) expect(table.try(1, text)).toBe('paused');
     table.do(1, 'resume').wait(RESUME_AFTER - 1);
