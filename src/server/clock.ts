@@ -25,8 +25,8 @@ export const now = (): Millis => {
 };
 
 /**
- * What this clock showed `ms` milliseconds ago. A move that waited at another server while this one stood still would otherwise count
- * as made before it was sent, and the time between would be charged to the next player.
+ * What this clock showed `ms` milliseconds ago. Without it a move that waited at another server while this one stood still
+ * would count as made before it was sent, and the time between would be charged to the next player.
  */
 export const ago = (ms: Millis): Millis => {
   const shown = now() - ms;

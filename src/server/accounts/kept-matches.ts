@@ -22,8 +22,7 @@ interface Parts {
 }
 
 /**
- * Takes a match that a browser has kept into the history of a person, if it follows from its seed by the rules. False:
- * it does not. Each step may be repeated: a browser that loses the connection sends it again.
+ * Adds a match kept in a browser to a person's history; false if its seed and the rules do not lead to its moves. Each step may be repeated: a browser that loses the connection sends it again.
  */
 export const takeKeptMatch = async (parts: Parts, guest: GuestId, kept: KeptMatch): Promise<boolean> => {
   const { store, finished } = parts;

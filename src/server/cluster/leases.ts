@@ -24,14 +24,14 @@ export interface LeaseEvents {
   lapsed(kept: ReadonlyMap<TableId, number>): void;
 }
 
-/** Which server runs which table: one at a time. */
+/** Decides which server runs a table: one at a time. */
 export interface Leases {
   start(events: LeaseEvents): Promise<void>;
   /** The lease of a table that no other server runs; otherwise the server that does. Null: there is no such table. */
   take(table: TableId): Promise<Lease | ServerId | null>;
   /** The tables among these that other servers run. */
   elsewhere(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, ServerId>>;
-  /** From now on, or a little later, the match runs from this time. If this server ends, its successor continues from there. */
+  /** Stores how long each match has run by now. If this server ends, its successor continues from there. */
   note(held: readonly Held[]): Promise<void>;
   /** Gives back tables; their time stands still. */
   release(held: readonly Held[]): Promise<void>;

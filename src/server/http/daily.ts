@@ -66,7 +66,7 @@ export const orClosed = async <T extends Pick<StoredTable, 'doc'>>(
   guest: GuestId | null,
 ): Promise<T> => ((await daily.access.mayEnter(table.doc, guest)) ? table : refuse('daily-closed'));
 
-/** The same for a table that may run at another server. */
+/** The same refusal for a table that may run at another server. */
 export const openOrClosed = async (
   services: Pick<Services, 'daily'>,
   table: OpenTable,

@@ -111,7 +111,7 @@ const newsOf = ({ who, before, after }: RatingChange) => ({
   after: ratingOf(after, after.matches),
 });
 
-/** Others see what rated matches add up to. */
+/** Strangers see totals of rated matches only. */
 export const profile = async (
   { store, guests, careers }: Sources,
   person: GuestId,
@@ -137,7 +137,7 @@ export const profile = async (
   };
 };
 
-/** For those who may not see more: name, cat, and our own matches. */
+/** For people who may not see more: name, cat, and the matches of the two together. */
 export const hiddenProfile = async (
   { store, guests }: Pick<Sources, 'store' | 'guests'>,
   person: GuestId,

@@ -14,7 +14,7 @@ export interface Metrics {
   close(): Promise<void>;
 }
 
-/** With the explanation for the host. */
+/** Each figure with an explanation for the host. */
 export const GAUGES = {
   tables: 'Tables in memory',
   sockets: 'Open sockets',

@@ -8,7 +8,7 @@ import type { Presence } from '../presence/presence.ts';
 import type { Guests } from './guests.ts';
 import { isKnown } from './known.ts';
 
-const MOST = 200; // wishes of one person, and of others to one person
+const MOST = 200; // requests of one person, and requests to one person
 
 /** Friends: both must want it. */
 export class Friends {
@@ -55,7 +55,7 @@ export class Friends {
     return null;
   }
 
-  /** No longer, or not at all. The other one is not told. */
+  /** Ends a friendship or declines a request. The other person is not told. */
   async end(person: GuestId, other: GuestId): Promise<void> {
     await this.#store.endFriendship(person, other);
   }

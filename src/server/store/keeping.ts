@@ -5,7 +5,7 @@ import type { KeepingStore } from './host-store.ts';
 import type { Schema } from './schema.ts';
 import type { GuestDoc } from './store.ts';
 
-/** Queries about what is kept of a person, and for how long. */
+/** Queries about stored data of a person, and how long it is kept. */
 export const keepingStore = (db: Kysely<Schema>): KeepingStore => ({
   wordsOf: async (guest) => {
     const rows = await db

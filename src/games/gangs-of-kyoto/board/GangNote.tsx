@@ -91,7 +91,7 @@ const whatIs = ({ props, player, seat }: GangProps): ComponentChild => {
     return <span class="gang__no">{notes.refused}</span>;
   if (props.scene.outcome) return null;
   const hoursLeft = limitOf(props.scene.view.rules, player) - hoursOf(player.row);
-  // Of two gangs, each house has room to say it below the name.
+  // In a match of two the house has room for the bells below the name.
   const bells = props.scene.view.players.length > 2 ? bellsOf(player.row) : 0;
   return (
     <>
@@ -111,7 +111,7 @@ const whatIs = ({ props, player, seat }: GangProps): ComponentChild => {
 
 const most = Math.max(...CARDS.map(({ hours }) => hours));
 
-/** True while somebody else thinks about a card that lies face down here: what it would do can only be said by its hours. */
+/** True while another player may give a card to this gang: before it is known, only its hours can be told. */
 const isWaitedFor = ({ scene: { view }, seat, replay }: KyotoProps): boolean =>
   !replay && view.active !== seat && view.phase.name === 'no-card';
 

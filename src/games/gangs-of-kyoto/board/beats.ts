@@ -47,7 +47,7 @@ interface StepPart {
   readonly lasts: number;
 }
 
-/** A card that its player has just agreed to take sets out as it was offered. */
+/** A card accepted in a veto window begins its flight as it was offered. */
 const offeredIn = ({ phase, active }: View): readonly Event[] => {
   if (phase.name !== 'veto') return [];
   const { seat, card } = phase;
@@ -73,7 +73,7 @@ const shownOf = (
       { view, events, lasts: Math.max(TRAVEL - FLIGHT, HOUR * faceOf(laid.card).hours) },
     ];
   }
-  // A card that can only go to one player is told together with its way.
+  // A card with only one possible receiver is turned over and given in one part.
   const told = events[0]?.what === 'revealed' && next[0]?.what === 'given' ? [...events, next[0]] : events;
   return [{ view, events: told, lasts: lastingOf(events) }];
 };
@@ -81,13 +81,13 @@ const shownOf = (
 const lastingOf = (events: readonly Event[]): number => {
   if (events.some(({ what }) => what === 'won')) return MATCH_END;
   if (events.some(({ what }) => what === 'late')) return ROUND_END;
-  if (events.some(({ what }) => what === 'asked')) return 0; // the window with the question is the card's way
+  if (events.some(({ what }) => what === 'asked')) return 0; // the window with the question shows the card instead
   return events.some(({ what }) => what === 'given' || what === 'extra' || what === 'refused')
     ? TRAVEL
     : TURN;
 };
 
-/** Without motion everything is there at once, but the end of a round and of the match are to be read. */
+/** With reduced motion each part is shown at once, except the end of a round and of the match: people need time to read them. */
 const lastsFor = ({ lasts }: StepPart, motion: 'calm' | 'full'): number =>
   motion === 'full' || lasts === ROUND_END || lasts === MATCH_END ? lasts : 0;
 

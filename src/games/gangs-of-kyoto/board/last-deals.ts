@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Event } from '../rules/types.ts';
 
-/** The giver of each card that was given in the last turn of its giver, by the id of the card. */
+/** The cards that each player gave in their last turn: from the card's id to its giver. */
 export type LastDeals = ReadonlyMap<number, Seat>;
 
 export const NO_DEALS: LastDeals = new Map();
 
-/** A new turn of somebody takes the place of the last one. */
+/** A new turn of a player replaces what that player gave before. */
 export const dealsAfter = (before: LastDeals, events: readonly Event[]): LastDeals => {
   let deals = new Map(before);
   for (const event of events)

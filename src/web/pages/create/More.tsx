@@ -18,7 +18,7 @@ interface MoreProps {
   readonly set: (choice: TableChoice) => void;
 }
 
-/** The whole form: every seat, every option, the help that is allowed. Folded, it names what is not as usual. */
+/** The whole form: every seat, every option, the help that is allowed. When folded it lists what differs from the usual. */
 export const More = ({ game, levels, choice, settled, preset, set }: MoreProps): JSX.Element => {
   const t = words.value.create;
   const here = choice.company === 'here';

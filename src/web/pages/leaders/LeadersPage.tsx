@@ -22,7 +22,7 @@ const WORDS: PageWords<LeadersWords> = {
   ru: () => import('../../words/leaders.ru.ts'),
 };
 
-/** The best of one game and mode, and where I stand among them. */
+/** The best of one game and mode, and my place among them. */
 export const LeadersPage = (): JSX.Element => {
   const t = usePageWords(WORDS);
   return (

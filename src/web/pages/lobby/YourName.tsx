@@ -25,7 +25,7 @@ export const YourName = (): JSX.Element => {
   );
 };
 
-/** The same as a full line. */
+/** My name and cat as a full line. */
 export const RenameButton = (): JSX.Element => {
   const [open, setOpen] = useState(false);
   return (

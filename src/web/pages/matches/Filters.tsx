@@ -72,7 +72,7 @@ interface MenuProps {
   readonly choose: (value: string) => void;
 }
 
-/** Nothing chosen shows the name of the menu. */
+/** While nothing is chosen it shows the name of the menu. */
 const Menu = ({ label, options, chosen, choose }: MenuProps): JSX.Element => (
   <label class="select filter" data-chosen={chosen !== '' || undefined}>
     <span class="sr">{label}</span>

@@ -19,7 +19,7 @@ export interface PuzzleBook {
   readonly words: PuzzleWords;
 }
 
-const PATIENCE = 1_500; // milliseconds for a slow server: puzzles do not need it
+const PATIENCE = 1_500; // milliseconds to wait for the server; puzzles can be solved without it
 
 const soonTried = (id: string): Promise<TriedPuzzles> =>
   Promise.race([

@@ -12,7 +12,7 @@ interface StepsProps {
   readonly t: TogetherWords;
 }
 
-/** For followers they are visible and not theirs. */
+/** Followers see the buttons but cannot use them. */
 export const Steps = ({ at, last, go, free, t }: StepsProps): JSX.Element => {
   const steps: readonly [IconName, string, to: number, key: string][] = [
     ['first', t.first, 0, 'Home'],

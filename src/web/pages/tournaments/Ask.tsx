@@ -5,7 +5,7 @@ import { useAttempt } from '../../page/useAttempt.ts';
 import { askTournament, type TournamentWish } from '../../table/api.ts';
 import type { TournamentProps } from './Player.tsx';
 
-/** A tournament that is shown now, with the time and a way to show what came of a wish. */
+/** A tournament, the time now, and a function that shows the tournament after a request. */
 export interface NowProps extends TournamentProps {
   readonly now: number; // by the server's clock
   readonly show: (view: TournamentView) => void;
@@ -17,7 +17,7 @@ interface AskProps extends NowProps {
   readonly primary?: boolean;
 }
 
-/** A button that asks something of the tournament. */
+/** A button that sends a request to the tournament. */
 export const Ask = ({ view, wish, label, show, primary = false }: AskProps): JSX.Element => {
   const { going, problem, start } = useAttempt();
   return (
@@ -34,7 +34,7 @@ export const Ask = ({ view, wish, label, show, primary = false }: AskProps): JSX
   );
 };
 
-/** Everything that this person may ask of it now. */
+/** Buttons for all that this person may request now. */
 export const Wishes = (props: NowProps): JSX.Element | null => {
   const { view, t, me } = props;
   if (view.status === 'over') return null;

@@ -17,7 +17,7 @@ export interface PracticeHint {
   readonly on: boolean;
 }
 
-/** Against people nobody has help that the others do not have. */
+/** No help against people: the others would not have it. */
 const isPractice = ({ seat, replay, scene, sitter }: RaceProps): boolean =>
   seat !== 'spectator' &&
   !replay &&
@@ -74,7 +74,7 @@ export const HintCard = ({ props, hint }: { props: RaceProps; hint: PracticeHint
   );
 };
 
-/** With one full stop at its end, and none after another mark. */
+/** Adds a full stop to a text that ends without a punctuation mark. */
 const asSentence = (text: string): string => (/[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text);
 
 const sayAdvice = (

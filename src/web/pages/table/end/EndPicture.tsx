@@ -45,7 +45,7 @@ interface PartsProps extends EndProps {
   readonly Cover: FunctionComponent | null;
 }
 
-/** The drawings of the picture, where the page's stylesheets colour them; nobody sees them here. */
+/** The drawings of the picture, hidden in the page so that its stylesheets colour them. */
 const Parts = ({ into, Cover, ...props }: PartsProps): JSX.Element => {
   const { board, table, outcome, coats, scene, viewer } = props;
   const Picture: EndOfMatch<Kind>['Picture'] = board.end?.Picture;

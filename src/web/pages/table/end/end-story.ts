@@ -18,14 +18,14 @@ export interface EndText {
   readonly turning: number | null; // the seq of the deciding move, if the game names it
 }
 
-/** First why it ended like this, then what was good about it, also for those who lost. */
+/** First the reason of the end, then something good about it, also for those who lost. */
 export const tellEnd = (props: EndProps): EndText => {
   const { source, table, outcome } = props;
   const { yours } = source.session.value;
   const me = ownSeat(table, yours);
   const story = storyOf(props, (seat) => seatName(table, yours, seat));
   const lack = hasPoints(outcome) ? missing(outcome, me) : null;
-  // A game that gives a reason says how close it was there: the title still names the winner.
+  // A game that gives a reason also says there how close it was; the title only names the winner.
   const close = story.reason === undefined ? lack : null;
   return {
     title: close === null ? endTitle(table, yours, outcome) : words.value.end.short(close),
