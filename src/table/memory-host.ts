@@ -160,7 +160,8 @@ export const memoryMatch = (
   return new MemoryHost({ ...MEMORY_SETTINGS, ...rules }, store, players);
 };
 
-const MEMORY_SETTINGS = {
+/** One host, remote players, bots that answer at once. */
+export const MEMORY_SETTINGS = {
   levels: 1,
   botPace: 0,
   raceSpeed: 1,

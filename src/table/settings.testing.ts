@@ -1,17 +1,11 @@
 import type { Game, Kind } from '../kernel/game.ts';
-import { NO_LIMITS, PATIENCE, type TableSettings } from './settings.ts';
+import { MEMORY_SETTINGS } from './memory-host.ts';
+import type { TableSettings } from './settings.ts';
 
-/** The settings of a table in tests: one host, remote players, bots that answer at once. */
+/** The settings of a table in tests: those of a table in memory, but without people it stands. */
 export const settingsFor = (game: Game<Kind>): TableSettings => ({
   game,
   position: null,
-  levels: 1,
-  botPace: 0,
-  raceSpeed: 1,
-  shared: false,
-  wallAhead: () => 0,
-  oneDevice: false,
+  ...MEMORY_SETTINGS,
   unwatched: false,
-  patience: PATIENCE,
-  most: NO_LIMITS,
 });

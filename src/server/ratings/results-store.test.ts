@@ -4,7 +4,7 @@ import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { testFolder } from '../testing/start.ts';
-import { resultsContract } from './results-contract.ts';
+import { resultsContract } from './results-contract.testing.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => void (postgres = await startPostgres()));

@@ -6,7 +6,7 @@ import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
 import { postgresBus } from '../bus/postgres.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { storeContract } from './contract.ts';
+import { storeContract } from './contract.testing.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 

@@ -19,7 +19,7 @@ import type { StoredEntry, StoredMatch } from '../../table/stored.ts';
 
 /**
  * The storage of the server. A resolved promise means: on disk and safe from crashes. There are two
- * implementations and one suite of tests (contract.ts).
+ * implementations and one suite of tests (contract.testing.ts).
  */
 export interface Store
   extends

@@ -62,7 +62,7 @@ const LINES_FROM: readonly (readonly Line[])[] = EVERY_SQUARE.map((at) =>
 );
 
 export const isLine = ([a, b, c]: readonly Square[]): boolean =>
-  LINES_FROM[a as Square]?.some(([, second, third]) => b === second && c === third) ?? false;
+  a !== undefined && defined(LINES_FROM[a]).some(([, second, third]) => b === second && c === third);
 
 /** Every line filled by pieces of this seat, of any size. */
 export const linesOf = (bed: readonly Piece[], seat: Seat): readonly Line[] => {

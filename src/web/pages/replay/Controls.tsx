@@ -7,6 +7,7 @@ import { words } from '../../preferences/language.ts';
 import { usePlayerWords } from './player-words.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { StepButton } from '../../page/StepButton.tsx';
+import { StepSlider } from '../../page/StepSlider.tsx';
 import { whatHappened } from '../table/turn-words.ts';
 import type { Stepper } from './useStepper.ts';
 
@@ -35,17 +36,7 @@ export const Controls = ({ stepper, line, table, children }: ControlsProps): JSX
         <b class="rp__n">{t.position(at, last)}</b>
       </div>
       {children}
-      <input
-        class="range"
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={t.slider}
-        // Only the position: the events are announced elsewhere and would be read twice.
-        aria-valuetext={t.position(at, last)}
-        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
-      />
+      <StepSlider at={at} last={last} label={t.slider} says={t.position(at, last)} go={go} />
       <p class="rp__said">{said}</p>
       <p class="small desk-only">{t.keys}</p>
     </section>

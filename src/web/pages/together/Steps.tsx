@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { IconName } from '../../page/Icon.tsx';
 import { StepButton } from '../../page/StepButton.tsx';
+import { StepSlider } from '../../page/StepSlider.tsx';
 import { useStepKeys } from '../../page/useStepKeys.ts';
 import type { TogetherWords } from '../../words/together.en.ts';
 
@@ -32,17 +33,7 @@ export const Steps = ({ at, last, go, free, t }: StepsProps): JSX.Element => {
           on={() => go(to)}
         />
       ))}
-      <input
-        class="range"
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        disabled={!free}
-        aria-label={t.slider}
-        aria-valuetext={t.move(at, last)}
-        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
-      />
+      <StepSlider at={at} last={last} label={t.slider} says={t.move(at, last)} go={go} off={!free} />
       {!free && <p class="small">{t.notYours}</p>}
     </div>
   );

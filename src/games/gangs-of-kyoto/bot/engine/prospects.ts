@@ -20,8 +20,8 @@ const playedOn: Prospects = (table, me, roundOver, dice) => {
   while (table.winner === NOBODY && !table.toThirteen) playRound(table, true, dice);
   if (table.winner !== NOBODY) return table.winner === me ? 1 : 0;
   let all = 0;
-  for (let seat = 0; seat < table.seats; seat++) all += STANDING[table.piles[seat] as number] ?? 0;
-  return (STANDING[table.piles[me] as number] ?? 0) / all;
+  for (let seat = 0; seat < table.seats; seat++) all += STANDING[table.piles[seat] ?? 0] ?? 0;
+  return (STANDING[table.piles[me] ?? 0] ?? 0) / all;
 };
 
 /** Uses the learned chance for the race to thirteen, and plays the other kinds of match. */

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import type { Millis, Rng, Viewer } from '../../../../kernel/game.ts';
 import race from '../race/race.ts';
 import type { State } from '../race/types.ts';
@@ -63,8 +64,11 @@ const imagineRun = (run: RunView, duel: Omit<Duel, 'runs'>, rng: Rng): Run<State
   }
   if (run.stage === 'over')
     return { stage: run.stage, tries: duel.deals.map((deal) => imagineTry(deal, rng)) };
-  const [first] = duel.deals as readonly [Deal];
-  return { stage: run.stage, tries: [], table: tableFor(first, 0, duel.rules, rng.int(10_000)).state };
+  return {
+    stage: run.stage,
+    tries: [],
+    table: tableFor(defined(duel.deals[0]), 0, duel.rules, rng.int(10_000)).state,
+  };
 };
 
 const imagineTry = ({ card }: Deal, rng: Rng): Try => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { sampleHeader, sampleTable } from '../testing/sample-table.ts';
 import type { StoredEntry } from '../../table/stored.ts';
-import { dailyContract } from './daily-contract.ts';
+import { dailyContract } from './daily-contract.testing.ts';
 import type { Store } from './store.ts';
 
 const entry = (seq: number, id: string): StoredEntry => ({ seq, at: seq * 1000.5, by: 0, move: 'a1', id });
