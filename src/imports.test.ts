@@ -75,7 +75,7 @@ const LAYERS: readonly Layer[] = [
     name: 'server',
     of: /^server\//,
     from: /^(?:kernel|protocol|table|ratings|tournaments|words|bots|catalogue|bench|server)\//,
-    npm: /^(?!preact)/,
+    npm: /^(?!preact|vitest)/,
   },
   {
     name: 'torture',
@@ -174,6 +174,7 @@ describe('the test itself notices', () => {
     ['games/one/rules/game.ts', '../../../catalogue/find-games.ts'],
     ['web/main.tsx', '../games/one/rules/game.ts'],
     ['cli/play.ts', '../web/main.tsx'],
+    ['server/store/store.ts', 'vitest'],
   ])('%s → %s', (file, target) => expect(forbidden(file, target)).toBe(true));
 });
 

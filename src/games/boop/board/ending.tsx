@@ -39,13 +39,13 @@ const factsOf = (end: BoopEnd): readonly EndFact[] => {
 
 /** The end of boop.: the row that won, who grew up, who was pushed off. */
 export const end: EndOfMatch<Boop, BoopWords> = {
-  tell: (end) => {
-    const { end: how } = end.scene.view;
+  tell: (matchEnd) => {
+    const { end: how } = matchEnd.scene.view;
     const row = how && 'winner' in how ? how.squares.map(squareName) : [];
     return {
-      ...(how && { reason: end.words.lines[how.how]({}) }),
-      more: end.words.board.ending.after(end.steps.length, row),
-      facts: factsOf(end),
+      ...(how && { reason: matchEnd.words.lines[how.how]({}) }),
+      more: matchEnd.words.board.ending.after(matchEnd.steps.length, row),
+      facts: factsOf(matchEnd),
     };
   },
   Picture: ({ scene }) => {

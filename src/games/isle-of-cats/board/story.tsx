@@ -70,18 +70,18 @@ const almost = ({ scene: { view }, viewer, words: { board } }: IsleEnd): readonl
 /** The end of a match: how close it was, what was best and worst, and what was nearly done. */
 export const end: EndOfMatch<Isle, IsleWords> = {
   celebrates: 600,
-  tell: (end) => {
-    const both = compared(end);
-    const watched = end.viewer === 'spectator'; // no side is theirs, so nothing is ahead, short or nearly done
-    if (!both) return watched ? {} : { facts: almost(end) };
+  tell: (matchEnd) => {
+    const both = compared(matchEnd);
+    const watched = matchEnd.viewer === 'spectator'; // no side is theirs, so nothing is ahead, short or nearly done
+    if (!both) return watched ? {} : { facts: almost(matchEnd) };
     const [mine, theirs] = [totalOf(both.rows, both.me), totalOf(both.rows, both.rival)];
-    const words = end.words.board.ending;
-    const more = `${end.nameOf(both.me)} ${withMinus(mine)}, ${both.name} ${withMinus(theirs)}`;
+    const words = matchEnd.words.board.ending;
+    const more = `${matchEnd.nameOf(both.me)} ${withMinus(mine)}, ${both.name} ${withMinus(theirs)}`;
     if (watched) return { more };
     return {
       reason: mine >= theirs ? words.ahead(mine - theirs) : words.short(theirs - mine),
       more,
-      facts: [...rowFacts(both, end), ...almost(end)],
+      facts: [...rowFacts(both, matchEnd), ...almost(matchEnd)],
     };
   },
   Picture: EndPicture,
