@@ -1,14 +1,20 @@
-import { lookup as resolve } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { GuestId } from '../../protocol/table.ts';
+import { Names } from './names.ts';
 import { isPublic } from './public-address.ts';
+import { UnderWay } from './under-way.ts';
 
 const WITHIN = 10_000; // milliseconds for the whole request
+/** A receiver that never answers holds its place for as long as a request may take, so nobody waits longer than a minute. */
+const AT_ONCE = { each: 8, all: 200, waiting: 40 };
 const LONGEST = 2_000; // characters of an address
 const OWN_NAMES = /(?:^|\.)(?:localhost|local|internal|home\.arpa|lan)\.?$/; // no name server of the internet knows them
 
 export interface Outgoing {
+  readonly person: GuestId; // who has entered the address
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -26,9 +32,12 @@ export class AddressRefused extends Error {
  */
 export class Poster {
   readonly #anywhere: boolean;
+  readonly #names: Names;
+  readonly #underWay = new UnderWay(AT_ONCE);
 
-  constructor(anywhere: boolean) {
+  constructor(anywhere: boolean, names = new Names()) {
     this.#anywhere = anywhere;
+    this.#names = names;
   }
 
   /** Throws AddressRefused for an address that can be seen to be wrong without asking anybody. */
@@ -43,8 +52,12 @@ export class Poster {
   }
 
   /** The status of the answer. */
-  post({ url: address, headers, body }: Outgoing): Promise<number> {
-    const url = this.check(address);
+  async post(outgoing: Outgoing): Promise<number> {
+    const url = this.check(outgoing.url);
+    return this.#underWay.run(outgoing.person, url.host, () => this.#send(url, outgoing));
+  }
+
+  #send(url: URL, { headers, body }: Outgoing): Promise<number> {
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise((done, failed) => {
       const sent = request(
@@ -67,12 +80,19 @@ export class Poster {
   }
 
   readonly #lookup: LookupFunction = (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      const allowed = error ? [] : addresses.filter(({ address }) => this.#anywhere || isPublic(address));
-      const [first] = allowed;
-      if (error || !first) callback(error ?? new AddressRefused(`${hostname} is private`), '', 0);
-      else if (options.all) callback(null, allowed);
-      else callback(null, first.address, first.family);
-    });
+    this.#allowedOf(hostname).then(
+      ([first, ...others]) => {
+        if (options.all) callback(null, [first, ...others]);
+        else callback(null, first.address, first.family);
+      },
+      (error: Error) => callback(error, '', 0),
+    );
   };
+
+  async #allowedOf(hostname: string): Promise<[LookupAddress, ...LookupAddress[]]> {
+    const addresses = await this.#names.addressesOf(hostname, this.#anywhere);
+    const [first, ...others] = addresses.filter(({ address }) => this.#anywhere || isPublic(address));
+    if (!first) throw new AddressRefused(`${hostname} is private`);
+    return [first, ...others];
+  }
 }

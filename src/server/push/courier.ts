@@ -131,7 +131,7 @@ export class Courier {
     const attempts = devices.map((device) => this.#push(person, device, testMessage(device.language)));
     if (doc?.webhook) {
       const message = testMessage(doc.language);
-      const post = postToWebhook(poster, doc.webhook, message, 'test', this.#link(message.path));
+      const post = postToWebhook(poster, person, doc.webhook, message, 'test', this.#link(message.path));
       attempts.push(post.then((status) => status < 300));
     }
     const done = await Promise.all(attempts.map((attempt) => attempt.catch(() => false)));
@@ -143,6 +143,7 @@ export class Courier {
   async #push(person: GuestId, device: PushDevice, message: PushMessage): Promise<boolean> {
     const { poster, vapid, store } = this.#parts;
     const status = await poster.post({
+      person,
       url: device.endpoint,
       headers: {
         authorization: vapid.authorization(device.endpoint, Date.now()),

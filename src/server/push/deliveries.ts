@@ -80,7 +80,7 @@ export class Deliveries {
     if (!webhook) return true;
     const poster = guest === SERVER ? this.#ofHost : this.#parts.poster;
     try {
-      const status = await postToWebhook(poster, webhook, message, kind, linkTo(message.path));
+      const status = await postToWebhook(poster, guest, webhook, message, kind, linkTo(message.path));
       return status < 500 && status !== BUSY;
     } catch (error) {
       logFailure(log, error, {}, 'a webhook is out of reach');

@@ -70,6 +70,6 @@ test.each([
 test('a name that leads to this computer is refused when it is looked up for the connection', async () => {
   const poster = new Poster(false);
   await expect(
-    poster.post({ url: 'https://localhost.localdomain:1/', headers: {}, body: Buffer.from('') }),
+    poster.post({ person: 'g', url: 'https://localhost.localdomain:1/', headers: {}, body: Buffer.from('') }),
   ).rejects.toThrow(/private|ENOTFOUND|EAI_AGAIN/);
 });

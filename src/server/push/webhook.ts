@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { PushMessage, Webhook } from '../../protocol/notice-settings.ts';
+import type { GuestId } from '../../protocol/table.ts';
 import type { Poster } from '../outgoing/post.ts';
 import { wall } from '../time.ts';
 
@@ -20,6 +21,7 @@ export const signature = (secret: string, time: string, body: Buffer): string =>
 /** The status of the answer to one attempt. */
 export const postToWebhook = async (
   poster: Poster,
+  person: GuestId,
   { url, secret }: Webhook,
   message: PushMessage,
   kind: string,
@@ -33,5 +35,5 @@ export const postToWebhook = async (
     'x-clowder-time': time,
     'x-clowder-signature': signature(secret, time, body),
   };
-  return poster.post({ url, headers, body });
+  return poster.post({ person, url, headers, body });
 };
