@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '../kernel/game.ts';
 import { shuffled } from '../kernel/random.ts';
+import { limitFiles, noLimits } from '../server/testing/limit-files.ts';
 import type { OwnPostgres } from '../server/testing/postgres.ts';
 import type { TortureNode } from './node.ts';
 
@@ -76,9 +76,9 @@ export const FAULTS = {
     missing: ({ postgres }) =>
       postgres ? 'PostgreSQL ends itself then: see “database restarted”' : noLimits(),
     happen: async (scene, node) => {
-      limitFiles(node, '1:');
+      limitFiles(node.pid, 1);
       await sleep(during(scene));
-      limitFiles(node, 'unlimited:');
+      limitFiles(node.pid, 'unlimited');
     },
   },
   'way to the database cut': {
@@ -107,20 +107,6 @@ export const FAULTS = {
 } as const satisfies Readonly<Record<string, Fault>>;
 
 export type FaultKind = keyof typeof FAULTS;
-
-/** A file of the server may grow to this size and no further: each write beyond it fails, as on a full disk. */
-const limitFiles = ({ pid }: TortureNode, size: string): void => {
-  if (pid !== undefined) execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}`]);
-};
-
-const noLimits = (): string | null => {
-  try {
-    execFileSync('prlimit', ['--version']);
-    return null;
-  } catch {
-    return 'this system has no prlimit';
-  }
-};
 
 /** The kinds that can happen here, and why the others cannot. */
 export const possible = (scene: Scene): { kinds: FaultKind[]; skipped: Map<FaultKind, string> } => {

@@ -9,13 +9,7 @@ import { newEvidence, type Evidence, type Sent } from './evidence.ts';
 import { PlayerSocket, type Servers } from './player-socket.ts';
 
 /** Refusals that say nothing about the move: a page sends it again. */
-const AGAIN: ReadonlySet<string> = new Set([
-  'storage-away',
-  'too-fast',
-  'not-joined',
-  'server-error',
-  'halted',
-]);
+const AGAIN: ReadonlySet<string> = new Set(['storage-away', 'too-fast', 'not-joined', 'halted']);
 const UNHEARD: ReadonlySet<ToClient['t']> = new Set(['pong', 'clock']); // too many, and nothing in them
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;

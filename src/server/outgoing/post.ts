@@ -79,15 +79,19 @@ export class Poster {
     });
   }
 
-  readonly #lookup: LookupFunction = (hostname, options, callback) => {
-    this.#allowedOf(hostname).then(
-      ([first, ...others]) => {
-        if (options.all) callback(null, [first, ...others]);
-        else callback(null, first.address, first.family);
-      },
-      (error: Error) => callback(error, '', 0),
-    );
-  };
+  readonly #lookup: LookupFunction = (...asked) => void this.#answer(...asked);
+
+  async #answer(...[hostname, { all }, callback]: Parameters<LookupFunction>): Promise<void> {
+    let allowed: [LookupAddress, ...LookupAddress[]];
+    try {
+      allowed = await this.#allowedOf(hostname);
+    } catch (error) {
+      return callback(error instanceof Error ? error : new Error(String(error)), '', 0);
+    }
+    const [{ address, family }] = allowed;
+    if (all) callback(null, allowed);
+    else callback(null, address, family);
+  }
 
   async #allowedOf(hostname: string): Promise<[LookupAddress, ...LookupAddress[]]> {
     const addresses = await this.#names.addressesOf(hostname, this.#anywhere);

@@ -1,6 +1,7 @@
 import type { StatementSyncInstance } from '@photostructure/sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from './sqlite-connection.ts';
+import { failureOf } from './sqlite-failure.ts';
 import type { BatchAnswer, Write, WriteAnswer } from './sqlite-writer.ts';
 
 /**
@@ -24,7 +25,7 @@ const write = ({ sql, parameters }: Write): WriteAnswer => {
     // A single failed statement is rolled back alone. If the whole batch was rolled back, no statement may
     // report success.
     if (!database.isTransaction) throw error;
-    return { failed: String(error) };
+    return failureOf(error);
   }
 };
 
@@ -40,7 +41,7 @@ const store = (batch: readonly Write[]): BatchAnswer => {
     return { answers };
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
-    return { failed: String(error) };
+    return failureOf(error);
   }
 };
 

@@ -62,7 +62,31 @@ test('a full disk is a reason to try again, not a defect', () => {
   const database = connect(join(testFolder(), 'clowder.sqlite'));
   database.exec('create table t (text); pragma max_page_count=3');
   expect(() => database.exec('insert into t values (hex(zeroblob(100000)))')).toThrow(
-    expect.toSatisfy((error) => isUnreachable(new Error(String(error)))), // as the thread that writes reports it
+    expect.toSatisfy(isUnreachable),
   );
+  database.close();
+});
+
+test('a lock that another process holds for long is a reason to try again', async () => {
+  const file = join(testFolder(), 'clowder.sqlite');
+  const store = await openSqlite(file);
+  const other = connect(file);
+  other.exec('begin immediate');
+  await expect(store.saveGuest('g', { name: null, muted: [] }, null)).rejects.toSatisfy(isUnreachable);
+  other.exec('rollback');
+  await store.saveGuest('g', { name: 'Tom', muted: [] }, null);
+  expect((await store.guest('g'))?.name).toBe('Tom');
+  other.close();
+  await store.close();
+});
+
+test('a file that may only be read is a reason to try again, a defect is not', async () => {
+  const file = join(testFolder(), 'clowder.sqlite');
+  await (await openSqlite(file)).close();
+  const database = connect(file);
+  database.exec('pragma query_only=on');
+  const failing = (sql: string) => (): void => database.exec(sql);
+  expect(failing("insert into sitting values ('g', 't')")).toThrow(expect.toSatisfy(isUnreachable));
+  expect(failing('insert into nowhere values (1)')).not.toThrow(expect.toSatisfy(isUnreachable));
   database.close();
 });

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { builtAt } from '../../catalogue/module-urls.ts';
+import { failureOf, WriteFailed, type Failure } from './sqlite-failure.ts';
 
 /** One statement that writes; the answer is the number of changed rows. */
 export interface Write {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
-export type WriteAnswer = { readonly changes: number } | { readonly failed: string };
-export type BatchAnswer = { readonly answers: readonly WriteAnswer[] } | { readonly failed: string };
+export type WriteAnswer = { readonly changes: number } | Failure;
+export type BatchAnswer = { readonly answers: readonly WriteAnswer[] } | Failure;
 
 interface Waiting {
   readonly write: Write;
@@ -36,8 +37,8 @@ export class SqliteWriter {
     const worker = new Worker(builtAt('server/store/sqlite-worker.js'), { workerData: this.#file });
     worker.unref();
     worker.on('message', (answer: BatchAnswer) => this.#answered(answer));
-    worker.on('error', (error) => this.#lost(worker, error.message));
-    worker.on('exit', () => this.#lost(worker, 'the thread that writes has ended'));
+    worker.on('error', (error) => this.#lost(worker, failureOf(error)));
+    worker.on('exit', () => this.#lost(worker, { failed: 'the thread that writes has ended' }));
     return worker;
   }
 
@@ -45,10 +46,10 @@ export class SqliteWriter {
    * Callers of a dead thread would wait for ever: their promises are rejected, and the next write starts a
    * new thread.
    */
-  #lost(worker: Worker, failed: string): void {
+  #lost(worker: Worker, failure: Failure): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
-    this.#answered({ failed });
+    this.#answered(failure);
   }
 
   /** Resolves with the number of changed rows, when they are on the disk. */
@@ -71,7 +72,7 @@ export class SqliteWriter {
     for (const [i, { done, failed }] of this.#writing.entries()) {
       const result = 'answers' in answer ? answer.answers[i] : answer;
       if (result && 'changes' in result) done(result.changes);
-      else failed(new Error(result?.failed ?? 'the database gave no answer'));
+      else failed(new WriteFailed(result ?? { failed: 'the database gave no answer' }));
     }
     this.#write();
   }
