@@ -9,7 +9,7 @@ import { newDoc, type SeatDoc, type TableDoc } from '../../table/doc.ts';
 import type { FinishedMatches } from '../ratings/finished-matches.ts';
 import type { Store } from '../store/store.ts';
 import { idFrom } from '../tables/create.ts';
-import { inPieces } from './in-pieces.ts';
+import { inPieces } from '../in-pieces.ts';
 
 const MOST_ENTRIES = 2_000; // each is replayed, and stored by itself
 const OLDEST = 10 * 365 * 24 * 3_600_000;

@@ -1,17 +1,16 @@
 import { pipeline, Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { record, writeRecord } from '../../kernel/record.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import type { Replay } from '../../protocol/api.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { seatsOf } from '../../table/doc.ts';
-import { stepsFor } from '../../table/match-for-viewer.ts';
 import type { History } from '../../table/history.ts';
 import type { StoredTable } from '../tables/hub.ts';
 import { orClosed } from './daily.ts';
 import { guestOf } from './identity.ts';
 import { refuse } from './refuse.ts';
+import { ReplayWriter } from './replay-writer.ts';
 import { answers, REPLAY, REPLAY_QUERY, TABLE_PARAMS } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
@@ -66,37 +65,3 @@ const mayWatchAs = (table: StoredTable, guest: GuestId | null, as: Viewer): View
   if (table.doc.status === 'over') return as;
   return guest !== null && seatsOf(table.doc, guest).includes(as) ? as : refuse('not-your-seat');
 };
-
-const AT_ONCE = 50_000; // characters: about a millisecond of work
-
-/**
- * Writes replays as JSON, a part at a time: written at once, a long match would hold up all other tables. The steps of a
- * finished match never change, so their text is cached while the match is in memory.
- */
-class ReplayWriter {
-  readonly #finished = new WeakMap<History, Map<Viewer, readonly string[]>>();
-
-  async *write(about: Omit<Replay, 'steps'>, match: History): AsyncGenerator<string> {
-    yield `${JSON.stringify(about).slice(0, -1)},"steps":[`;
-    yield* this.#finished.get(match)?.get(about.viewer) ?? this.#steps(match, about.viewer);
-    yield ']}';
-  }
-
-  async *#steps(match: History, viewer: Viewer): AsyncGenerator<string> {
-    const { over } = match;
-    const parts: string[] = [];
-    let text = '';
-    for (const step of stepsFor(match, viewer)) {
-      if (text.length > AT_ONCE) {
-        parts.push(text);
-        yield text;
-        text = '';
-        await nextTurn();
-      }
-      text += `${step.line ? ',' : ''}${JSON.stringify(step)}`;
-    }
-    yield text;
-    parts.push(text);
-    if (over) this.#finished.set(match, (this.#finished.get(match) ?? new Map()).set(viewer, parts));
-  }
-}
