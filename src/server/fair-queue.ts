@@ -12,7 +12,9 @@ export class FairQueue<T> {
 
   put(person: string, thing: string, item: T): void {
     const things = this.#people.get(person) ?? new Map<string, T[]>();
-    this.#people.set(person, things.set(thing, [...(things.get(thing) ?? []), item]));
+    const items = things.get(thing) ?? [];
+    items.push(item);
+    this.#people.set(person, things.set(thing, items));
     this.#size++;
   }
 

@@ -17,7 +17,7 @@ afterAll(() => pool.close());
 test('a table with many bots does not keep another waiting: they take turns', async () => {
   const order: string[] = [];
   const ask = async (table: string): Promise<void> => {
-    await pool.think(table, job, 10_000);
+    await pool.think({ person: 'ann', table }, job, 10_000);
     order.push(table);
   };
   const asked = [...Array.from({ length: 6 }, () => ask('crowd')), ask('small'), ask('late'), ask('small')];
@@ -25,10 +25,21 @@ test('a table with many bots does not keep another waiting: they take turns', as
   expect(order.slice(0, 6)).toEqual(['crowd', 'crowd', 'small', 'late', 'crowd', 'small']);
 });
 
+test('somebody who sits at many tables keeps nobody else waiting: people take turns, then their tables', async () => {
+  const order: string[] = [];
+  const ask = async (person: string, table: string): Promise<void> => {
+    await pool.think({ person, table }, job, 10_000);
+    order.push(`${person} ${table}`);
+  };
+  const crowd = Array.from({ length: 200 }, (_, n) => ask('crowd', `${n}`));
+  await Promise.all([...crowd, ask('ann', 'a'), ask('bob', 'b'), ask('ann', 'c')]);
+  expect(order.slice(0, 6)).toEqual(['crowd 0', 'crowd 1', 'ann a', 'bob b', 'crowd 2', 'ann c']);
+});
+
 test('where only bots play they come after those that people wait for, but have a turn now and then', async () => {
   const order: string[] = [];
   const ask = async (table: string, canWait: boolean): Promise<void> => {
-    await pool.think(table, job, 10_000, canWait);
+    await pool.think({ person: table, table, canWait }, job, 10_000);
     order.push(canWait ? 'bots' : 'person');
   };
   const asked = [1, 2, 3, 4].map((n) => ask(`bots ${n}`, true));
@@ -38,8 +49,8 @@ test('where only bots play they come after those that people wait for, but have 
 });
 
 test('a question that waits behind a stuck bot is answered by a new thread', async () => {
-  const stuck = pool.think('one', { ...job, level: STUCK_LEVEL }, 200);
-  const next = pool.think('other', job, 10_000);
+  const stuck = pool.think({ person: 'ann', table: 'one' }, { ...job, level: STUCK_LEVEL }, 200);
+  const next = pool.think({ person: 'bob', table: 'other' }, job, 10_000);
   await expect(stuck).rejects.toThrow('no move within 200 ms');
   expect((await next)?.move).toMatch(/^c7/);
 });

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { BotAnswer, BotJob, PuzzleAnswer, PuzzleJob } from './bot-job.ts';
+import type { GuestId, TableId } from '../../protocol/table.ts';
+import { FairQueue } from '../fair-queue.ts';
 import { built, builtAt } from '../../catalogue/module-urls.ts';
 
 const WORKER = builtAt('server/bots/bot-worker.js');
@@ -11,8 +13,12 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-/** By table or solver; the one whose turn it is comes first. */
-type Queues = Map<string, Waiting[]>;
+/** Who waits for a bot. */
+export interface Asker {
+  readonly person: GuestId;
+  readonly table: TableId;
+  readonly canWait?: boolean; // true: no person waits
+}
 
 const FAIR = 5; // one of so many jobs is for those that can wait, if there are any
 
@@ -22,8 +28,8 @@ export class BotPool {
   readonly #most: number;
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  readonly #waiting: Queues = new Map();
-  readonly #patient: Queues = new Map(); // where no person waits
+  readonly #waiting = new FairQueue<Waiting>();
+  readonly #patient = new FairQueue<Waiting>(); // where no person waits
   #sinceFair = 0; // jobs since one of those had its turn
   readonly #busy = new Map<Worker, Waiting & { readonly timer: NodeJS.Timeout }>();
   #closed = false;
@@ -38,39 +44,35 @@ export class BotPool {
   }
 
   get waiting(): number {
-    return this.#queued().length;
-  }
-
-  #queued(): readonly Waiting[] {
-    return [...this.#waiting.values(), ...this.#patient.values()].flat();
+    return this.#waiting.size + this.#patient.size;
   }
 
   /**
-   * Tables take turns, so that a table with many bots does not delay the others. A table where only bots play comes after all
-   * others: somebody who opens many of them must not keep people waiting.
+   * People take turns, and so do the tables of one of them: neither a table with many bots nor somebody with many tables delays
+   * the others. A table where only bots play comes after all others: somebody who opens many of them must not keep people waiting.
    */
-  async think(table: string, job: BotJob, deadline: number, canWait = false): Promise<BotAnswer> {
-    const answer = await this.#ask(canWait ? this.#patient : this.#waiting, table, job, deadline);
+  async think({ person, table, canWait = false }: Asker, job: BotJob, deadline: number): Promise<BotAnswer> {
+    const queue = canWait ? this.#patient : this.#waiting;
+    const answer = await this.#ask(queue, person, table, job, deadline);
     return answer && 'is' in answer ? null : answer;
   }
 
   /** Judges a move in a puzzle. */
-  async prove(asker: string, job: PuzzleJob, deadline: number): Promise<PuzzleAnswer> {
-    const answer = await this.#ask(this.#waiting, asker, job, deadline);
+  async prove(person: GuestId, job: PuzzleJob, deadline: number): Promise<PuzzleAnswer> {
+    const answer = await this.#ask(this.#waiting, person, job.game, job, deadline);
     if (answer && 'is' in answer) return answer;
     throw new Error('a puzzle was not judged');
   }
 
   #ask(
-    queues: Queues,
-    asker: string,
+    queue: FairQueue<Waiting>,
+    person: GuestId,
+    thing: string,
     job: Waiting['job'],
     deadline: number,
   ): Promise<BotAnswer | PuzzleAnswer> {
     return new Promise((done, failed) => {
-      const queue = queues.get(asker) ?? [];
-      queue.push({ job, deadline, done, failed });
-      queues.set(asker, queue);
+      queue.put(person, thing, { job, deadline, done, failed });
       this.#next();
     });
   }
@@ -78,19 +80,18 @@ export class BotPool {
   #take(): Waiting | undefined {
     const isFair = this.#patient.size > 0 && (this.#waiting.size === 0 || this.#sinceFair >= FAIR - 1);
     this.#sinceFair = isFair ? 0 : this.#sinceFair + 1;
-    return takeFrom(isFair ? this.#patient : this.#waiting);
+    return (isFair ? this.#patient : this.#waiting).take();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of this.#queued()) failed(new Error('the server stops'));
-    this.#waiting.clear();
-    this.#patient.clear();
+    for (const { failed } of [...this.#waiting.clear(), ...this.#patient.clear()])
+      failed(new Error('the server stops'));
     await Promise.all([...this.#all].map((worker) => worker.terminate()));
   }
 
   #next(): void {
-    if (this.#closed || this.#waiting.size + this.#patient.size === 0) return;
+    if (this.#closed || this.waiting === 0) return;
     const worker = this.#idle.pop() ?? (this.#all.size < this.#most ? this.#hire() : undefined);
     const task = worker && this.#take();
     if (worker && task) this.#give(worker, task);
@@ -133,14 +134,3 @@ export class BotPool {
     this.#finish(worker, ({ failed }) => failed(error));
   }
 }
-
-const takeFrom = (queues: Queues): Waiting | undefined => {
-  const [first] = queues;
-  if (!first) return undefined;
-  const [table, queue] = first;
-  const task = queue.shift();
-  // Back to the end of the queue, if it has more jobs.
-  queues.delete(table);
-  if (queue.length) queues.set(table, queue);
-  return task;
-};

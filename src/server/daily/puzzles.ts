@@ -39,7 +39,7 @@ export class DailyPuzzles {
     if (isRefusal(next)) return next;
     const { turns } = own;
     const job = { game: task, prove: { goal: doc.goal, state: now.state, move, turns } };
-    const verdict = await this.#pool.prove(`${task} ${own.person}`, job, PROVE_WITHIN);
+    const verdict = await this.#pool.prove(own.person, job, PROVE_WITHIN);
     const replies = 'replies' in verdict ? verdict.replies.map((reply) => game.write(reply)) : [];
     const moves = [...steps, ...replies];
     if (verdict.is === 'on') return { moves, turns: verdict.turns };

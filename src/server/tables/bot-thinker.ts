@@ -22,8 +22,9 @@ export const think = (
 ): Promise<Choice> => {
   const job = { game, version, level, seat, scene, ...howToThink(doc, seat, scene.seq) };
   const ms = job.work ? DAILY_PATIENCE : (levels[level]?.ms ?? 0);
-  const canWait = !doc.seats.some((one) => one.kind === 'person' && !one.away);
-  return pool.think(doc.id, job, 2 * ms + SPARE, canWait).catch((error: unknown) => {
+  const person = doc.seats.flatMap((one) => (one.kind === 'person' && !one.away ? [one.guest] : []))[0];
+  const asker = { person: person ?? doc.creator, table: doc.id, canWait: person === undefined };
+  return pool.think(asker, job, 2 * ms + SPARE).catch((error: unknown) => {
     log.warn({ err: error, level, seat, seq: scene.seq }, 'a bot found no move');
     return 'failed' as const;
   });
