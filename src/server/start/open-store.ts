@@ -15,7 +15,7 @@ export const openStore = async ({ databaseUrl, dataDir }: Config): Promise<Store
     );
   }
   const { openPostgres } = await import('../store/postgres.ts');
-  return openPostgres(databaseUrl, () => {}).catch((error: unknown) => {
+  return openPostgres(databaseUrl, () => {}, 'none').catch((error: unknown) => {
     throw new CannotStart(`DATABASE_URL leads to no database that lets us in (${faultOf(error)}).`, error);
   });
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
+import { USUAL_SETTINGS } from '../../protocol/notice-settings.ts';
 import { sampleHeader, sampleTable } from '../testing/sample-table.ts';
 import type { StoredEntry } from '../../table/stored.ts';
 import { dailyContract } from './daily-contract.testing.ts';
@@ -218,5 +219,42 @@ export const storeContract = (open: () => Promise<Store>): void => {
     const table = randomUUID();
     const lines = await Promise.all(Array.from({ length: 20 }, (_, i) => store.say(table, `${i}`, said)));
     expect(new Set(lines.map(({ n }) => n)).size).toBe(20);
+  });
+
+  test('old words are deleted, however many they are, and young ones stay', async () => {
+    const [old, young] = [randomUUID(), randomUUID()];
+    const words = Array.from({ length: 2_300 }, (_, i) => store.say(old, `${i}`, { ...said, when: i }));
+    await Promise.all([...words, store.say(young, 'x', { ...said, when: 5_000 })]);
+    await store.deleteOldWords(5_000);
+    expect([await store.oldWords(5_000), await store.chat(old, 0, 9)]).toEqual([0, []]);
+    expect(await store.chat(young, 0, 9)).toHaveLength(1);
+  });
+
+  test('nothing is left of a guest who is deleted, and everything of a friend of theirs', async () => {
+    const [gone, friend] = [randomUUID(), randomUUID()];
+    const message = { title: 'Tom', body: '', path: '/', tag: 't', turns: 1 };
+    const settings = { ...USUAL_SETTINGS, webhook: null, language: 'en' as const };
+    const device = { endpoint: '', p256dh: 'k', auth: 'a', language: 'en' as const, about: '', since: 1 };
+    for (const guest of [gone, friend]) {
+      await store.saveNoticeDoc(guest, settings);
+      await store.addPushDevice(guest, { ...device, id: guest, endpoint: `https://${guest}.example/` });
+      await store.holdNotice(guest, 'turn', 2);
+      await store.addDelivery({ id: guest, guest, attempt: 0, message, kind: 'turn' }, 2);
+    }
+    await store.wantFriend(gone, friend, 1);
+    await store.wantFriend(friend, gone, 1);
+    await store.deleteGuests([gone]);
+    const left = async (guest: string): Promise<readonly unknown[]> => [
+      await store.noticeDoc(guest),
+      (await store.pushDevices(guest)).length,
+      await store.friendWishes(guest),
+    ];
+    const none = { wanted: [], wantedBy: [] };
+    expect(await left(gone)).toEqual([null, 0, none]);
+    expect(await left(friend)).toEqual([settings, 1, none]);
+    const whose = (rows: readonly { readonly guest: string }[]) =>
+      rows.map(({ guest }) => guest).filter((guest) => guest === gone || guest === friend);
+    expect(whose(await store.takeHeldNotices(3))).toEqual([friend]);
+    expect(whose(await store.takeDeliveries(3, 4))).toEqual([friend]);
   });
 };

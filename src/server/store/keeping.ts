@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Result } from '../../ratings/result.ts';
 import type { KeepingStore } from './host-store.ts';
@@ -44,14 +44,8 @@ export const keepingStore = (db: Kysely<Schema>): KeepingStore => ({
   },
 
   deleteGuests: async (guests) => {
-    for (const guest of guests) {
-      await db.deleteFrom('links').where('guest', '=', guest).execute();
-      await db.deleteFrom('guests').where('id', '=', guest).execute();
-      await db.deleteFrom('sessions').where('guest', '=', guest).execute();
-      await db.deleteFrom('puzzle_tried').where('person', '=', guest).execute();
-      await db.deleteFrom('daily_tries').where('person', '=', guest).execute();
-      await db.deleteFrom('invitations').where('person', '=', guest).execute();
-    }
+    for (let i = 0; i < guests.length; i += GUESTS_AT_ONCE)
+      await removeGuests(db, guests.slice(i, i + GUESTS_AT_ONCE));
   },
 
   idleTables: async (before) => {
@@ -74,10 +68,59 @@ export const keepingStore = (db: Kysely<Schema>): KeepingStore => ({
   },
 
   deleteOldWords: async (before) => {
-    await db.deleteFrom('chat').where('said_at', '<', before).execute();
-    await db.deleteFrom('reports').where('at', '<', before).where('answer', 'is not', null).execute();
+    while (await removeOldLines(db, before));
+    while (await removeOldReports(db, before));
   },
 });
+
+/** One long statement would keep everybody who plays waiting on SQLite, where one writes at a time. */
+const AT_ONCE = 1_000; // rows
+const GUESTS_AT_ONCE = 100; // each has a few rows in every table
+
+/** What is kept of guests who have no account and no matches. */
+const removeGuests = async (db: Kysely<Schema>, guests: readonly GuestId[]): Promise<void> => {
+  await db.deleteFrom('guests').where('id', 'in', guests).execute();
+  for (const table of OF_GUESTS) await db.deleteFrom(table).where('guest', 'in', guests).execute();
+  for (const table of OF_PEOPLE) await db.deleteFrom(table).where('person', 'in', guests).execute();
+  await db.deleteFrom('friends').where('other', 'in', guests).execute();
+};
+
+const OF_GUESTS = [
+  'links',
+  'sessions',
+  'notice_settings',
+  'push_devices',
+  'held_notices',
+  'deliveries',
+] as const;
+const OF_PEOPLE = ['puzzle_tried', 'daily_tries', 'invitations', 'seeks', 'friends'] as const;
+
+/** False: there are no more. They are looked for first, without the lock that writing needs. */
+const removeOldLines = async (db: Kysely<Schema>, before: number): Promise<boolean> => {
+  const old = await db
+    .selectFrom('chat')
+    .select(['table_id', 'n'])
+    .where('said_at', '<', before)
+    .limit(AT_ONCE)
+    .execute();
+  if (!old.length) return false;
+  const keys = sql.join(old.map(({ table_id, n }) => sql`(${table_id}, cast(${n} as integer))`));
+  await sql`delete from chat where (table_id, n) in (values ${keys})`.execute(db);
+  return old.length === AT_ONCE;
+};
+
+const removeOldReports = async (db: Kysely<Schema>, before: number): Promise<boolean> => {
+  const old = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('at', '<', before)
+    .where('answer', 'is not', null)
+    .limit(AT_ONCE)
+    .execute();
+  const ids = old.map(({ id }) => id);
+  if (ids.length) await db.deleteFrom('reports').where('id', 'in', ids).execute();
+  return ids.length === AT_ONCE;
+};
 
 /** The names that a person had at single tables, also as a guest who became part of their account. */
 const removeNames = async (db: Kysely<Schema>, guest: GuestId): Promise<void> => {

@@ -226,9 +226,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...DAILY_MIGRATIONS,
 };
 
-export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+const migratorOf = (db: Kysely<Schema>): Migrator => {
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
-  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
+  return new Migrator({ db, provider, allowUnorderedMigrations: true });
+};
+
+/** True if there is nothing to migrate. */
+export const isUpToDate = async (db: Kysely<Schema>): Promise<boolean> =>
+  (await migratorOf(db).getMigrations()).every(({ executedAt }) => executedAt);
+
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('the database could not be brought up to date');
 };
 

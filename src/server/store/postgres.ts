@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as standard, type CustomTypesConfig } from 'pg';
+import type { Millis } from '../../kernel/game.ts';
 import { within } from './within.ts';
 import { kyselyStore } from './kysely-store.ts';
-import { migrate } from './migrations.ts';
+import { isUpToDate, migrate } from './migrations.ts';
 import { PostgresAppends } from './postgres-append.ts';
 import { carefulPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
@@ -19,27 +20,59 @@ const types: CustomTypesConfig = {
 const PATIENCE = 5_000;
 const GOODBYE = 1_000; // time for the database to close its connections
 
+/** A player waits for each answer; a command of the host has the time that it needs. */
+export type StatementLimit = Millis | 'none';
+
 /** The shared database, for several servers. */
-export const openPostgres = async (url: string, onError: (error: Error) => void): Promise<Store> => {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    types,
-    connectionTimeoutMillis: PATIENCE,
-    statement_timeout: PATIENCE, // the server's limit
-    query_timeout: PATIENCE + 1_000, // and ours, if the server does not answer at all
-    keepAlive: true,
-  });
-  // Without a listener, a restart of the database would end the process through its idle connections.
-  pool.on('error', onError);
-  // A connection in use needs a listener too: otherwise the same happens in the middle of a query.
-  pool.on('connect', (client) => client.on('error', onError));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefulPool(pool) }) });
-  await migrate(db);
+export const openPostgres = async (
+  url: string,
+  onError: (error: Error) => void,
+  limit: StatementLimit = PATIENCE,
+): Promise<Store> => {
+  const pool = poolFor(url, onError, limit);
+  const db = database(pool);
+  try {
+    if (!(await isUpToDate(db))) await bringUpToDate(url, onError);
+  } catch (error) {
+    await within(GOODBYE, db.destroy());
+    throw error;
+  }
   const appends = new PostgresAppends(pool);
   return {
     ...kyselyStore(db),
     append: (match, entry, epoch = null) => appends.append(match, entry, epoch),
     close: async () => void (await within(GOODBYE, db.destroy())),
   };
+};
+
+/** Without a limit: an index of a large table takes minutes, and without it the server could not start. */
+const bringUpToDate = async (url: string, onError: (error: Error) => void): Promise<void> => {
+  const db = database(poolFor(url, onError, 'none'));
+  try {
+    await migrate(db);
+  } finally {
+    await within(GOODBYE, db.destroy());
+  }
+};
+
+const database = (pool: Pool): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefulPool(pool) }) });
+
+const poolFor = (url: string, onError: (error: Error) => void, limit: StatementLimit): Pool => {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    types,
+    connectionTimeoutMillis: PATIENCE,
+    ...(limit !== 'none' && {
+      statement_timeout: limit, // the server's limit
+      query_timeout: limit + 1_000, // and ours, if the server does not answer at all
+    }),
+    keepAlive: true,
+  });
+  // Without a listener, a restart of the database would end the process through its idle connections.
+  pool.on('error', onError);
+  // A connection in use needs a listener too: otherwise the same happens in the middle of a query.
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
 };

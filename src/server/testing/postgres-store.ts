@@ -11,8 +11,8 @@ export interface PostgresStore {
 }
 
 /** A store on a real PostgreSQL, and a second connection beside it. */
-export const openPostgresStore = async (): Promise<PostgresStore> => {
-  const postgres = await startPostgres();
+export const openPostgresStore = async (begin = startPostgres): Promise<PostgresStore> => {
+  const postgres = await begin();
   const store = await openPostgres(postgres.url, () => {});
   const sql = new Client({ connectionString: postgres.url });
   await sql.connect();
