@@ -25,6 +25,11 @@ export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
+/** Nobody answers at the address: no defect of this server. */
+export class OutOfReach extends Error {
+  override readonly name = 'OutOfReach';
+}
+
 /**
  * Requests to addresses that people have given us. They must not lead into the network of this server: names are looked
  * up for the connection itself, and every address is checked there, so a name that changes in between does not help. No
@@ -51,10 +56,15 @@ export class Poster {
     return url;
   }
 
-  /** The status of the answer. */
+  /** The status of the answer. Throws AddressRefused or OutOfReach. */
   async post(outgoing: Outgoing): Promise<number> {
     const url = this.check(outgoing.url);
-    return this.#underWay.run(outgoing.person, url.host, () => this.#send(url, outgoing));
+    try {
+      return await this.#underWay.run(outgoing.person, url.host, () => this.#send(url, outgoing));
+    } catch (error) {
+      if (error instanceof AddressRefused) throw error;
+      throw new OutOfReach(error instanceof Error ? error.message : String(error), { cause: error });
+    }
   }
 
   #send(url: URL, { headers, body }: Outgoing): Promise<number> {

@@ -3,7 +3,7 @@ import type { Millis } from '../../kernel/game.ts';
 import type { PushMessage, Webhook } from '../../protocol/notice-settings.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { logFailure, type Log } from '../log.ts';
-import { Poster } from '../outgoing/post.ts';
+import { AddressRefused, Poster } from '../outgoing/post.ts';
 import type { Delivery } from '../store/notice-store.ts';
 import type { Store } from '../store/store.ts';
 import { every, wall } from '../time.ts';
@@ -83,8 +83,8 @@ export class Deliveries {
       const status = await postToWebhook(poster, guest, webhook, message, kind, linkTo(message.path));
       return status < 500 && status !== BUSY;
     } catch (error) {
-      logFailure(log, error, {}, 'a webhook is out of reach');
-      return error instanceof Error && error.name === 'AddressRefused';
+      log.warn({ error: String(error) }, 'a webhook is out of reach');
+      return error instanceof AddressRefused;
     }
   }
 }
