@@ -14,11 +14,13 @@ const DAY = 24 * 3_600_000;
 
 let server: Server;
 let ahead = 0;
+let wrong = 0; // the wall clock alone
 beforeEach(async () => {
-  ahead = 0;
+  [ahead, wrong] = [0, 0];
   replaceTime({
     ...REAL_TIME,
-    wall: () => Date.now() + ahead,
+    wall: () => Date.now() + ahead + wrong,
+    uptime: () => REAL_TIME.uptime() + ahead,
     every: (ms, call) => REAL_TIME.every(Math.min(ms, 50), call),
   });
   server = await startServer({}, TOY_CATALOGUE);
@@ -55,6 +57,17 @@ test('a deleted account can be signed into for 14 days, and then it stays', asyn
   ahead = 30 * DAY;
   expect((await signIn(code)).answer).toMatchObject({ guest: person.guest, returned: false });
   expect((await browser.fetch('/api/account')).status).toBe(200);
+});
+
+test('a clock that is wrong by a month for a moment deletes nobody', async () => {
+  const { a: person, b: other } = await sitTwo(server.port);
+  const code = await codeOf(person);
+  await person.post('/api/account/delete', {});
+  wrong = 30 * DAY;
+  await new Promise((resolve) => setTimeout(resolve, 500)); // the server looks every 50 ms
+  wrong = 0;
+  expect((await signIn(code)).answer).toMatchObject({ guest: person.guest, returned: true });
+  for (const client of [person, other]) await client.close();
 });
 
 test('after 14 days the name is gone, the matches of others stay, and nobody signs in', async () => {

@@ -46,12 +46,12 @@ export class Passkeys {
   }
 
   async #ask(id: string, guest: GuestId | null): Promise<void> {
-    const now = Date.now();
+    const now = await this.#store.now();
     await this.#store.addChallenge({ id, guest, until: now + GOOD_FOR }, now);
   }
 
   async #isAsked(id: string, guest: GuestId | null): Promise<boolean> {
-    const asked = await this.#store.takeChallenge(id, Date.now());
+    const asked = await this.#store.takeChallenge(id, await this.#store.now());
     return asked !== null && asked.guest === guest;
   }
 

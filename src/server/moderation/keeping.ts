@@ -64,7 +64,7 @@ const aboutPerson = async (store: Store, guest: GuestId, tables: readonly TableD
     tables: tables.map(withoutSecret),
     words: await store.wordsOf(guest),
     friends: await store.friendWishes(guest),
-    seek: (await store.seeks(Date.now())).find(({ person }) => person === guest) ?? null,
+    seek: (await store.seeks(await store.now())).find(({ person }) => person === guest) ?? null,
     tournaments: await store.tournamentsOf(guest, MOST_TABLES),
     puzzlesTried: await store.triedPuzzles(guest),
     daily: await store.triesOf([guest], '', '9999'),
@@ -84,7 +84,7 @@ const aboutPerson = async (store: Store, guest: GuestId, tables: readonly TableD
  */
 export const forgetPerson = async (store: Store, guest: GuestId): Promise<void> => {
   for (const { id } of await tablesOf(store, checked(guest))) await removeName(store, id, guest);
-  await store.endSessions(guest, [everyKey(guest)], Date.now());
+  await store.endSessions(guest, [everyKey(guest)], await store.now());
   await store.forgetPerson(guest);
 };
 

@@ -41,7 +41,7 @@ export const carryOutMerge = async (
   const guest = await store.guest(from);
   if (guest?.muted.length) await changeDoc(store, into, (doc) => withMuted(doc, guest.muted, merge));
   await changeDoc(store, from, () => ({ name: null, muted: [], mergedInto: into }));
-  await store.endSessions(from, [everyKey(from)], Date.now());
+  await store.endSessions(from, [everyKey(from)], await store.now());
 };
 
 /** Tries again when somebody else has changed the table meanwhile. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Account } from '../../protocol/account.ts';
 import type { DeviceLink, Me } from '../../protocol/api.ts';
 import { TestClient } from '../testing/client.ts';
+import { openPostgres } from '../store/postgres.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { finish } from '../testing/toy-table.ts';
 import { SECRET, twoServers } from '../testing/two-servers.ts';
@@ -160,3 +161,16 @@ test('everything of mine is one file; deleted, I am nobody and my opponent keeps
     .poll(() => b.get(`/api/people/${b.guest}/matches`))
     .toMatchObject({ matches: [{ match: id, seats: [{ name: 'A former guest' }, {}] }] });
 });
+
+test('the end of a session is seen although another one was stored while a clock was a day ahead', async () => {
+  const laptop = await TestClient.arrive(two.ports[0]);
+  const phone = await otherDevice(laptop);
+  const store = await openPostgres(two.postgres.url, () => {});
+  await store.endSessions('somebody', ['ended-in-the-future'], Date.now() + 24 * 3_600_000);
+  await new Promise((resolve) => setTimeout(resolve, 6_000)); // servers have looked
+  const { sessions } = await accountOf(laptop);
+  const other = sessions.filter(({ here }) => !here).map(({ id }) => id);
+  await store.endSessions(laptop.guest, other, Date.now()); // by a command of the host: no server is told
+  await expect.poll(async () => (await phone.fetch('/api/account')).status, { timeout: 20_000 }).toBe(401);
+  await store.close();
+}, 60_000);

@@ -62,7 +62,8 @@ export class Sessions {
   async #read(): Promise<void> {
     const ended = await this.#store.endedSessions(this.#lookedAt);
     this.#learn(ended.map(({ key }) => key));
-    this.#lookedAt = Math.max(this.#lookedAt, (ended.at(-1)?.ended ?? 0) - OVERLAP);
+    // Not later than now: an end that was stored while a clock was ahead must not hide those that come after it.
+    this.#lookedAt = Math.min(ended.at(-1)?.ended ?? 0, await this.#store.now()) - OVERLAP;
   }
 
   #learn(keys: readonly string[]): void {
@@ -146,7 +147,7 @@ export class Sessions {
   }
 
   async #end(guest: GuestId, keys: readonly string[]): Promise<void> {
-    await this.#store.endSessions(guest, keys, Date.now());
+    await this.#store.endSessions(guest, keys, await this.#store.now());
     this.#learn(keys);
     for (const key of keys) await this.#bus.publish(ENDED, key);
   }

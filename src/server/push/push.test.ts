@@ -43,6 +43,7 @@ beforeEach(async () => {
   replaceTime({
     ...REAL_TIME,
     wall: () => Date.now() + ahead,
+    uptime: () => REAL_TIME.uptime() + ahead,
     after: (ms, call) => REAL_TIME.after(Math.min(ms, 20), call),
     every: (ms, call) => REAL_TIME.every(Math.min(ms, 50), call),
   });

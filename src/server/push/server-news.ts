@@ -6,7 +6,7 @@ import type { GuestId, TableId } from '../../protocol/table.ts';
 import type { TournamentId } from '../../protocol/tournaments.ts';
 import type { Locale } from '../../words/plural.ts';
 import { Allowance } from '../rate.ts';
-import { wall } from '../time.ts';
+import { elapsed } from '../time.ts';
 import { NOTICE_WORDS } from './notice-words.ts';
 
 /** News for a channel of the host. Everybody sees the same in the lobby. */
@@ -31,7 +31,7 @@ export class ServerNews {
 
   /** The message; null: too soon. */
   message(person: GuestId, event: ServerEvent, catalogue: Catalogue, language: Locale): PushMessage | null {
-    const now = wall();
+    const now = elapsed();
     for (const [key, at] of this.#last) if (now - at >= AGAIN) this.#last.delete(key);
     const key = `${event.kind} ${person}`;
     this.#allowance ??= new Allowance(PER_SECOND, BURST, now);

@@ -48,7 +48,7 @@ export class FoundPeople {
       clock,
       rated,
       people: shown,
-      left: Math.max(0, until - Date.now()),
+      left: Math.max(0, until - (await this.#services.store.now())),
     };
   }
 
@@ -75,7 +75,7 @@ export class FoundPeople {
   async #over(pairing: Pairing, lost: readonly GuestId[], why: FoundOver): Promise<void> {
     const { store, notices } = this.#services;
     if (!(await store.dropPairing(pairing.id))) return;
-    const seeking = new Set((await store.seeks(Date.now())).map(({ person }) => person));
+    const seeking = new Set((await store.seeks(await store.now())).map(({ person }) => person));
     for (const { person } of pairing.people) {
       const own = lost.includes(person);
       await notices.tell(person, {

@@ -28,7 +28,7 @@ const MOST_OF_A_NETWORK = 30; // a school plays behind one address; a program th
 
 /**
  * The seeks of all people, and the pairings made of them. Every server renews the seeks of the people connected to it and looks for
- * groups for them, once a second and when a seek comes; the database decides which group a person is in.
+ * groups for them, once a second and when a seek comes; the database decides which group a person is in, and what time it is.
  */
 export class Seeks {
   readonly #services: FoundServices;
@@ -60,7 +60,7 @@ export class Seeks {
     if (isRefusal(kinds)) return kinds;
     if (this.#isTooMany(person, network)) return { why: 'too-many' };
     const [blocked, known] = await Promise.all([guests.muted(person), friends.of(person)]);
-    const now = Date.now();
+    const now = await store.now();
     await this.#found.leave(person, 'declined');
     const { games, players, pace, rated } = wish;
     const chosen = { games: [...new Set(games)], players, pace, rated };
@@ -96,7 +96,7 @@ export class Seeks {
   /** Plays with somebody who seeks: they are asked at once. Where more than two are needed, both seek the same. */
   async with(person: GuestId, network: string, other: GuestId): Promise<MySeek | Refusal> {
     const { store } = this.#services;
-    const theirs = (await store.seeks(Date.now())).find((seek) => seek.person === other);
+    const theirs = (await store.seeks(await store.now())).find((seek) => seek.person === other);
     if (!theirs || person === other || (await this.#isBlocked(person, other))) return { why: 'seek-gone' };
     const { games, players, pace, rated } = theirs;
     const wish = { games, players, pace, rated };
@@ -115,7 +115,7 @@ export class Seeks {
   }
 
   async mine(person: GuestId): Promise<MySeek> {
-    const now = Date.now();
+    const now = await this.#services.store.now();
     const [seeks, pairings] = await Promise.all([
       this.#services.store.seeks(now),
       this.#services.store.pairings(),
@@ -170,7 +170,7 @@ export class Seeks {
 
   async #once(): Promise<void> {
     const { store, presence } = this.#services;
-    const now = Date.now();
+    const now = await store.now();
     this.#seeks = await store.seeks(now);
     const pairings = await store.pairings();
     this.#free = freeOf(this.#seeks, pairings);
@@ -216,7 +216,7 @@ export class Seeks {
   ): Promise<boolean> {
     const id = randomBytes(9).toString('base64url');
     const pairing = { id, table: newId(), game, clock, rated, people };
-    const now = Date.now();
+    const now = await this.#services.store.now();
     const until = now + TO_ANSWER;
     // Over days nobody is asked: half of the people would be asleep.
     const atOnce = clock.kind === 'days';

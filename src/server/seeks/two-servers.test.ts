@@ -1,5 +1,5 @@
 // @module-tag slow
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { AtTable, Lobby } from '../../protocol/api.ts';
 import type { FriendList } from '../../protocol/friends.ts';
 import type { Leaders } from '../../protocol/people.ts';
@@ -57,6 +57,18 @@ test('they are asked, and told of the match, once each, and sit at one table', a
     expect(await seekOf(client)).toEqual({ is: 'none' });
     expect([timesTold(client, 'found'), timesTold(client, 'begun')]).toEqual([1, 1]);
   }
+});
+
+test('a server whose clock is minutes ahead deletes nobody’s search', async () => {
+  const [ann, ben] = await apart();
+  await ann.post('/api/seek', { ...WISH, pace: '10+5' });
+  const real = Date.now.bind(Date);
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() + 5 * 60_000);
+  await new Promise((resolve) => setTimeout(resolve, 3_000)); // three looks of each server
+  clock.mockRestore();
+  expect(await seekOf(ann)).toMatchObject({ is: 'seeking' });
+  await ann.post('/api/seek/end');
+  await ben.close();
 });
 
 test('with a pace of days the match begins once, though both servers look for the same people', async () => {

@@ -53,6 +53,7 @@ export class VirtualTime implements Time {
 
   readonly elapsed = (): Millis => this.#now;
   readonly wall = (): number => this.#now;
+  readonly uptime = (): Millis => this.#now;
 
   readonly after = (ms: Millis, call: () => void): (() => void) => {
     const at = Math.ceil((this.#now + Math.max(0, ms)) / GRID) * GRID;

@@ -21,8 +21,8 @@ import { tournaments } from './tournaments.ts';
 import { seekStore } from './seeks.ts';
 import type { Store } from './store.ts';
 
-/** All slow-path queries, written once for both databases. Each database has its own fast `append`. */
-export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'> => ({
+/** All slow-path queries, written once for both databases. Each database has its own clock and its own fast `append`. */
+export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close' | 'now'> => ({
   ...matchStore(db),
   ...tableStore(db),
   ...guestStore(db),

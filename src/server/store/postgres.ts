@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types as standard, type CustomTypesConfig } from 'pg';
 import type { Millis } from '../../kernel/game.ts';
 import { within } from './within.ts';
@@ -20,6 +20,8 @@ const types: CustomTypesConfig = {
 const PATIENCE = 5_000;
 const GOODBYE = 1_000; // time for the database to close its connections
 
+const NOW = sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
+
 /** A player waits for each answer; a command of the host has the time that it needs. */
 export type StatementLimit = Millis | 'none';
 
@@ -40,6 +42,10 @@ export const openPostgres = async (
   const appends = new PostgresAppends(pool);
   return {
     ...kyselyStore(db),
+    now: async () => {
+      const { rows } = await NOW.execute(db);
+      return rows[0]?.now ?? Date.now();
+    },
     append: (match, entry, epoch = null) => appends.append(match, entry, epoch),
     close: async () => void (await within(GOODBYE, db.destroy())),
   };

@@ -36,5 +36,5 @@ export const openSqlite = async (file: string): Promise<Store> => {
     await db.destroy();
     database.close();
   };
-  return { ...kyselyStore(db), append, close };
+  return { ...kyselyStore(db), now: async () => Date.now(), append, close };
 };

@@ -72,6 +72,12 @@ export interface Store
   /** The tables whose time has come, the first first. */
   dueTables(now: number, most: number): Promise<readonly TableId[]>;
 
+  /**
+   * The time by the clock that all servers share, in milliseconds since 1970: what one of them stores until a moment must not
+   * be over for another one.
+   */
+  now(): Promise<number>;
+
   guest(id: GuestId): Promise<GuestDoc | null>;
   /**
    * Saves only if the document is still as it was `before` (null: new), so that a change made elsewhere is

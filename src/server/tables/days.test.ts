@@ -20,12 +20,14 @@ const SEATS = [{ kind: 'me' as const }, { kind: 'open' as const }];
 const OPTIONS = { begins: 'first' };
 
 let ahead = 0;
+let wrong = 0; // the wall clock alone
 let servers: Server[] = [];
 beforeEach(() => {
-  ahead = 0;
+  [ahead, wrong] = [0, 0];
   replaceTime({
     ...REAL_TIME,
-    wall: () => Date.now() + ahead,
+    wall: () => Date.now() + ahead + wrong,
+    uptime: () => REAL_TIME.uptime() + ahead,
     every: (ms, call) => REAL_TIME.every(Math.min(ms, OFTEN), call),
   });
 });
@@ -120,6 +122,22 @@ describe('on one server', () => {
     await expect.poll(async () => (await shown(bob, id)).awaiting, PATIENCE).toEqual([0]);
     expect((await shown(bob, id)).notes).toMatchObject([{ seat: 1, what: 'time-up', after: 1 }]);
   });
+
+  test.each(['watched', 'left alone'])(
+    'a clock that is wrong by days for a moment ends no match that is %s',
+    async (how) => {
+      const { id, bob } = await begun(await start(testConfig()), LOSE);
+      const { deadline } = await shown(bob, id);
+      if (how === 'watched') await bob.join(id);
+      wrong = 3 * DAY;
+      await shown(bob, id);
+      await new Promise((resolve) => setTimeout(resolve, 20 * OFTEN));
+      if (how === 'watched') bob.send({ t: 'join', table: id });
+      wrong = 0;
+      expect(await shown(bob, id)).toMatchObject({ status: 'playing', deadline, awaiting: [1] });
+      await bob.close();
+    },
+  );
 
   test('a race is refused, and so are days that nobody offers', async () => {
     const { port } = await start(testConfig());
