@@ -33,18 +33,23 @@ import {
 } from './identity.ts';
 import { Passkeys, siteOf } from './passkeys.ts';
 import { refuseAccount } from './refuse.ts';
+import { networkOf } from './network.ts';
 import { answers } from './schemas.ts';
 import type { App, Services } from './services.ts';
+import { guessesPerMinute } from './shared-limits.ts';
 
 const NOTHING = z.object({});
 const LONGEST_RECORD = 256 * 1024; // bytes
 
 /** Keeping an account, signing in, the devices, export and deletion. */
 export const accountRoutes = (app: App, services: Services): void => {
-  const { store, guests, sessions, departures, hub, config } = services;
+  const { store, guests, sessions, departures, hub, config, limits } = services;
   const passkeys = new Passkeys(store);
   const rateLimit = { max: Math.ceil(config.requestsPerMinute / 10) };
-  const guesses = { max: Math.ceil(config.requestsPerMinute / 60) }; // a code could be guessed
+  const guesses = {
+    max: ({ ip }: FastifyRequest): number =>
+      Math.max(0, guessesPerMinute(config) - limits.elsewhere('guesses', networkOf(ip))),
+  };
 
   const accountOf = async ({ guest, session }: Who, earlier: Who | null = null): Promise<Account> => ({
     me: await guests.person(guest),
@@ -212,7 +217,11 @@ export const accountRoutes = (app: App, services: Services): void => {
 
   app.post(
     '/api/sign-in/code',
-    { schema: { body: CODE, response: answers(SIGNED_IN) }, config: { rateLimit: guesses } },
+    {
+      schema: { body: CODE, response: answers(SIGNED_IN) },
+      config: { rateLimit: guesses },
+      onRequest: async ({ ip }) => limits.count('guesses', networkOf(ip)),
+    },
     async (request, reply) => {
       const guest = (await guestOfCode(store, request.body.code)) ?? refuseAccount('wrong-code');
       return signIn(request, reply, guest, 'code');

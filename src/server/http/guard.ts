@@ -1,13 +1,14 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SOCKET_PATH } from '../../protocol/messages.ts';
 import type { Config } from '../config/config.ts';
 import { guestOf, isForeign } from './identity.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { HostOrders } from '../moderation/host-orders.ts';
 import { networkOf } from './network.ts';
+import { RateStore } from './rate-store.ts';
 import { HttpRefusal } from './refuse.ts';
 import type { App } from './services.ts';
 import type { SharedLimits } from './shared-limits.ts';
@@ -17,7 +18,16 @@ const HOST = /^[\w.:[\]-]{0,259}$/; // 253 characters of a name, and a port
 const PROTOCOLS = new Set(['http', 'https']); // a proxy passes on what it is sent
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Checks before every route: headers, limits, cookies and origin. */
+/** The route of static files. Their requests are not counted: they cost no more than a refusal. */
+export const FILES = '/*';
+
+/** Counts a request, and refuses it if there are too many from its network. */
+export type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * Checks before every route: headers, limits, cookies and origin. Returns what counts a request for a file that does not
+ * exist.
+ */
 export const guard = async (
   app: App,
   config: Config,
@@ -26,11 +36,7 @@ export const guard = async (
   orders: HostOrders,
   limits: SharedLimits,
   sessions: Sessions,
-): Promise<void> => {
-  // Static files are exempt: they cost no more than a refusal. Pages of tables read the database. Decided by the route, because
-  // an address can be spelled in many ways, such as /%61pi/tables.
-  const isCounted = (request: FastifyRequest): boolean =>
-    upgrades.has(request) || /^\/(?:api|as|table|replay)\//.test(request.routeOptions.url ?? '');
+): Promise<Count> => {
   app.decorateRequest('sessions', { getter: () => sessions });
   await app.register(cookie, { secret });
   await app.register(helmet, {
@@ -39,22 +45,26 @@ export const guard = async (
     hsts: config.publicUrl?.startsWith('https:') ?? false,
   });
   await app.register(rateLimit, {
-    global: false, // otherwise only known routes are counted, and only after the refusals below
+    global: false, // otherwise it would come only after the refusals below
     max: ({ ip }) => Math.max(1, config.requestsPerMinute - limits.elsewhere('requests', networkOf(ip))),
     timeWindow: '1 minute',
-    allowList: (request) => !isCounted(request),
+    store: RateStore,
     errorResponseBuilder: (_, { ttl }) => tooFast(ttl), // of routes that set a `rateLimit` of their own
-  });
-  app.addHook('onRequest', async (request) => {
-    if (isCounted(request)) limits.countRequest(networkOf(request.ip));
   });
   // Not `app.rateLimit()`: it marks the request as counted, and the lower limits of single routes would have no effect.
   const countAll = app.createRateLimit();
-  app.addHook('onRequest', async (request, reply) => {
+  const count: Count = async (request, reply) => {
+    limits.count('requests', networkOf(request.ip));
     const counted = await countAll(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     void reply.header('retry-after', counted.ttlInSeconds);
     throw tooFast(counted.ttl);
+  };
+  // By the route, because an address can be spelled in many ways, such as /%61pi/tables.
+  const files = new WeakSet<FastifyRequest>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url !== FILES || upgrades.has(request)) return count(request, reply);
+    files.add(request);
   });
   app.addHook('onRequest', async (request) => {
     // The address is part of links and of their QR codes.
@@ -68,6 +78,9 @@ export const guard = async (
     if (upgrade && request.routeOptions.url !== SOCKET_PATH)
       throw new HttpRefusal({ why: 'bad-request', with: { where: 'upgrade' } });
   });
+  return async (request, reply) => {
+    if (files.has(request)) await count(request, reply);
+  };
 };
 
 /**

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { Guests } from '../people/guests.ts';
 import { Sessions, type Who } from '../people/sessions.ts';
 import { isEverywhere, isLoopback, lanAddresses, reachable } from '../config/lan.ts';
-import { refuse } from './refuse.ts';
+import { logRefused, refuse } from './refuse.ts';
 
 const COOKIE = 'clowder';
 const EARLIER = 'clowder-earlier'; // the guest of this browser before the sign-in
@@ -28,10 +28,7 @@ const whoIn = (request: FastifyRequest, cookie: string): Who | null => {
   const { valid, value } = request.unsignCookie(sent);
   const who = valid ? readWho(value) : null;
   if (who && !request.sessions.isEnded(who)) return who;
-  request.log.warn(
-    { why: 'no-guest', from: request.ip },
-    who ? 'a session has ended' : 'a cookie is not ours',
-  );
+  logRefused(request, { why: 'no-guest' }, who ? 'a session has ended' : 'a cookie is not ours');
   return null;
 };
 

@@ -5,6 +5,7 @@ import { deviceOf } from '../people/devices.ts';
 import { localeOf } from '../people/guest-names.ts';
 import { addressOf, remember, whoOrRefuse } from './identity.ts';
 import { askPage, spentPage } from './link-pages.ts';
+import { logRefused } from './refuse.ts';
 import { answers, DEVICE_LINK, LINK_PARAMS, LINK_WISH } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
@@ -24,7 +25,7 @@ export const linkRoutes = (app: App, { store, sessions, config }: Services): voi
     async (request) => {
       const who = whoOrRefuse(request);
       await sessions.keep(who, deviceOf(request.headers['user-agent']));
-      const [token, now] = [randomBytes(32).toString('base64url'), Date.now()];
+      const [token, now] = [randomBytes(32).toString('base64url'), await store.now()];
       const link = { guest: who.guest, table: request.body?.table ?? null, until: now + GOOD_FOR };
       await store.addLink(kept(token), link, now);
       return { url: `${addressOf(request, config)}/as/${token}` };
@@ -41,13 +42,13 @@ export const linkRoutes = (app: App, { store, sessions, config }: Services): voi
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
 
   app.post('/as/:token', opened, async (request, reply) => {
-    const link = await store.takeLink(kept(request.params.token), Date.now());
+    const link = await store.takeLink(kept(request.params.token), await store.now());
     if (link) {
       const device = deviceOf(request.headers['user-agent']);
       remember(reply, await sessions.begin(link.guest, device, 'link'), config);
       return html(reply).redirect(link.table === null ? '/' : tablePath(link.table), 303);
     }
-    request.log.warn({ why: 'link-spent', from: request.ip }, 'a request was refused');
+    logRefused(request, { why: 'link-spent' });
     return html(reply)
       .code(GONE)
       .send(spentPage(localeOf(request.headers['accept-language'])));

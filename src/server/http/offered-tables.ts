@@ -3,11 +3,16 @@ import type { Rating } from '../../protocol/people.ts';
 import type { TableId, TableInfo } from '../../protocol/table.ts';
 import type { FoundTable } from '../store/found-table.ts';
 import type { TableQuery } from '../store/store.ts';
+import { remember } from '../remember.ts';
 import { elapsed } from '../time.ts';
 import { openRatings } from './open-ratings.ts';
 import type { Services } from './services.ts';
 
 const SHOWN = 30;
+const LOOKED_AT = 300; // waiting tables, of which those of few people are shown
+const MOST_OF_A_CREATOR = 2;
+const MOST_OF_A_NETWORK = 8; // a school plays behind one address; a program that makes guests too
+const MOST_REMEMBERED = 5_000;
 const WAITED_FOR: Millis = 10 * 60_000; // an empty table is not offered for longer: a newcomer would wait for nobody
 const WATCHED_FOR: Millis = 24 * 3_600_000;
 const BELIEVED_FOR: Millis = 250;
@@ -35,16 +40,21 @@ export const findTables = async (
 };
 
 /**
- * The tables that anybody may join or watch. They are looked up a few times a second, however many people ask: with
+ * The tables that anybody may join or watch, those with somebody present first, and few of one person or network. They are looked up a few times a second, however many people ask: with
  * thousands of people in the lobby the same tables would be read and put together for each of them.
  */
 export class OfferedTables {
   readonly #services: Services;
   #known: Promise<Offered> | null = null;
   #since: Millis = 0;
+  readonly #networks = new Map<TableId, string>(); // of the tables that were made at this server
 
   constructor(services: Services) {
     this.#services = services;
+  }
+
+  madeFrom(network: string, table: TableId): void {
+    remember(this.#networks, table, network, MOST_REMEMBERED);
   }
 
   get(): Promise<Offered> {
@@ -58,13 +68,18 @@ export class OfferedTables {
 
   async #find(): Promise<Offered> {
     const { hub } = this.#services;
+    const ofCreator = fewOfEach(MOST_OF_A_CREATOR, ({ doc }: FoundTable) => doc.creator);
+    const mayJoin = (found: FoundTable): boolean => hasOpenSeat(found) && ofCreator(found);
     const mayWatch = ({ doc, touched }: FoundTable): boolean =>
       hub.holds(doc.id) || touched > Date.now() - WATCHED_FOR;
     const [waiting, played] = await Promise.all([
-      findTables(this.#services, { who: null, status: ['waiting'], most: SHOWN }, hasOpenSeat),
+      findTables(this.#services, { who: null, status: ['waiting'], most: LOOKED_AT }, mayJoin),
       findTables(this.#services, { who: null, status: ['playing'], most: SHOWN }, mayWatch),
     ]);
-    const open = waiting.filter(isAlive);
+    const ofNetwork = fewOfEach(MOST_OF_A_NETWORK, ({ doc }: ShownTable) => this.#networks.get(doc.id));
+    const present = waiting.filter(isSomebodyHere);
+    const left = waiting.filter((table) => !isSomebodyHere(table) && isFresh(table));
+    const open = [...present, ...left].filter(ofNetwork).slice(0, SHOWN);
     const ratings = await openRatings(this.#services, infosOf(open));
     return { open, ratings, watch: played.filter(isPlayed) };
   }
@@ -74,10 +89,22 @@ export const infosOf = (tables: readonly ShownTable[]): TableInfo[] => tables.ma
 
 const hasOpenSeat = ({ doc }: FoundTable): boolean => doc.seats.some(({ kind }) => kind === 'open');
 
-const isAlive = ({ info: { seats, spectators }, touched }: ShownTable): boolean =>
-  spectators > 0 ||
-  seats.some((seat) => seat.kind === 'person' && seat.here) ||
-  touched > Date.now() - WAITED_FOR;
+const isSomebodyHere = ({ info: { seats, spectators } }: ShownTable): boolean =>
+  spectators > 0 || seats.some((seat) => seat.kind === 'person' && seat.here);
+
+const isFresh = ({ touched }: ShownTable): boolean => touched > Date.now() - WAITED_FOR;
+
+/** True for the first `most` of each owner, and for all without one: a few people must not fill the list. */
+const fewOfEach = <T>(most: number, ownerOf: (table: T) => string | undefined): ((table: T) => boolean) => {
+  const counts = new Map<string, number>();
+  return (table) => {
+    const owner = ownerOf(table);
+    if (owner === undefined) return true;
+    const count = (counts.get(owner) ?? 0) + 1;
+    counts.set(owner, count);
+    return count <= most;
+  };
+};
 
 /** A match that nobody sits at, or that bots play alone, is not offered: there is nobody to watch. */
 const isPlayed = ({ info: { seats } }: ShownTable): boolean =>

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import type { AccountRefusal } from '../../protocol/account.ts';
 import type { Problem } from '../../protocol/api.ts';
 import type { ServerRefusal } from '../../protocol/table.ts';
+import { networkOf } from './network.ts';
 import { isUnreachable } from '../store/unreachable.ts';
 
 /** A refusal as an HTTP error. Inside the server refusals are return values; only the routes throw them. */
@@ -70,7 +71,7 @@ export const numbered = <R extends Refusal>(refusal: R, request: string): R =>
 
 const statusOf = (why: string): number => (STATUS as Readonly<Record<string, number>>)[why] ?? 409;
 
-/** Sends every error in the same format, with one line in the log. */
+/** Sends every error in the same format, with the number of its line in the log. */
 export const answerError = (
   error: FastifyError,
   request: FastifyRequest,
@@ -78,11 +79,33 @@ export const answerError = (
 ): FastifyReply => {
   const problem = problemOf(error);
   const status = statusOf(problem.why);
-  const line = { why: problem.why, method: request.method, url: request.url.slice(0, 200), from: request.ip };
-  if (status === 500) request.log.error({ ...line, err: error }, 'a request failed');
-  else request.log.warn(line, 'a request was refused');
-  return reply.code(status).header('x-request-id', request.id).send(numbered(problem, request.id));
+  const shown = status >= 500 ? logFailed(error, request, problem) : logRefused(request, problem);
+  return reply.code(status).header('x-request-id', shown).send(numbered(problem, shown));
 };
+
+/** Each has a line of its own. Returns its number. */
+const logFailed = (error: FastifyError, request: FastifyRequest, { why }: Problem): string => {
+  if (statusOf(why) === 500) request.log.error({ ...lineOf(request, why), err: error }, 'a request failed');
+  else request.log.warn(lineOf(request, why), 'a request was refused');
+  return request.id;
+};
+
+/** The number of the line in the log that tells of it. */
+export const logRefused = (
+  request: FastifyRequest,
+  { why }: Refusal,
+  message: string = 'a request was refused',
+): string => {
+  const line = { reqId: request.id, ...lineOf(request, why) };
+  return request.server.refusals.note(networkOf(request.ip), request.id, line, message);
+};
+
+const lineOf = ({ method, url, ip }: FastifyRequest, why: string) => ({
+  why,
+  method,
+  url: url.slice(0, 200),
+  from: ip,
+});
 
 const problemOf = (error: FastifyError): Problem => {
   if (error instanceof HttpRefusal) return error.refusal;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Server } from '../start/server.ts';
 import { startServer } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
@@ -84,4 +84,15 @@ test('all routes together have a limit too', async () => {
   const refused = await ask('GET /api/games', from);
   expect([refused.status, await refused.json()]).toMatchObject([429, { why: 'too-fast' }]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('a wall clock that is set back by an hour keeps nobody out', async () => {
+  const from = '10.4.0.1';
+  const later = Date.now() + 3_600_000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+  for (let i = 0; i < OF_ALL; i++) expect((await ask('GET /api/games', from)).status).toBe(200);
+  clock.mockRestore();
+  const refused = await ask('GET /api/games', from);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 });

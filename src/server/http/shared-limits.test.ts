@@ -78,6 +78,32 @@ test('requests of one address are counted at all servers', async () => {
   expect(answered).toBeLessThan(limit / 2); // alone it would answer all of them
 });
 
+const guessAt = async (port: number): Promise<number> =>
+  (
+    await fetch(`http://127.0.0.1:${port}/api/sign-in/code`, {
+      method: 'POST',
+      body: JSON.stringify({ code: '2345-6789-ABCD-EFGH-2345' }),
+      headers: { 'content-type': 'application/json' },
+    })
+  ).status;
+
+test('guesses of recovery codes are counted at all servers', async () => {
+  const [one, other] = await startTwo({ requestsPerMinute: 600 });
+  for (let n = 0; n < 10; n++) expect(await guessAt(one)).toBe(403);
+  let answered = 0;
+  await expect
+    .poll(
+      async () => {
+        const status = await guessAt(other);
+        if (status === 403) answered++;
+        return status;
+      },
+      { interval: 500 },
+    )
+    .toBe(429);
+  expect(answered).toBeLessThan(5); // alone it would answer ten
+});
+
 const ignore = (): void => {};
 
 const openPeers = async (): Promise<Peers> => {
@@ -99,7 +125,7 @@ test('what a server has told counts no more when the connection to it breaks: it
   one.update([other.self]);
   other.update([one.self]);
   await expect.poll(() => one.link(other.self.id)).toBeDefined();
-  const told = { server: other.self.id, requests: [], sockets: [['192.0.2.1', 40]] };
+  const told = { server: other.self.id, requests: [], guesses: [], sockets: [['192.0.2.1', 40]] };
   await bus.publish('busy', JSON.stringify(told));
   expect(limits.elsewhere('sockets', '192.0.2.1')).toBe(40);
   other.close();

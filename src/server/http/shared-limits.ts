@@ -13,7 +13,13 @@ const WORTH_TELLING = 1 / 20; // of a limit: most addresses never come so far, a
 const AT_ONCE = 50; // networks in a message, which has to be short
 
 const COUNTS = z.array(z.tuple([z.string(), z.number()])).readonly();
-const USED_ALLOWANCES = z.object({ server: z.string(), requests: COUNTS, sockets: COUNTS });
+const USED_ALLOWANCES = z.object({
+  server: z.string(),
+  requests: COUNTS,
+  sockets: COUNTS,
+  guesses: COUNTS.default([]), // servers before an update tell nothing of them
+});
+type PerMinute = 'requests' | 'guesses';
 type Counts = readonly (readonly [network: string, count: number])[];
 
 /** The other servers, as far as limits need them: the peers of a cluster. */
@@ -22,13 +28,22 @@ interface Others {
   onLost(lost: (server: ServerId) => void): void;
 }
 
+interface Counted {
+  readonly since: Millis;
+  count: number;
+}
+
 interface Limits {
   readonly requestsPerMinute: number;
   readonly socketsPerAddress: number;
 }
 
+/** Guesses of recovery codes, of one network: few, because a code could be found by trying. */
+export const guessesPerMinute = ({ requestsPerMinute }: Pick<Limits, 'requestsPerMinute'>): number =>
+  Math.ceil(requestsPerMinute / 60);
+
 /**
- * The requests and sockets of each network at the other servers, so that limits hold over all of them. Each server tells once a second which
+ * The requests, guesses and sockets of each network at the other servers, so that limits hold over all of them. Each server tells once a second which
  * networks use more than a twentieth of a limit there, by words that may be lost: then somebody may do a little more for a
  * second.
  */
@@ -37,7 +52,10 @@ export class SharedLimits {
   readonly #bus: Bus;
   readonly #limits: Limits;
   readonly #log: Log;
-  readonly #requests = new Map<string, { readonly since: Millis; count: number }>();
+  readonly #counted: Readonly<Record<PerMinute, Map<string, Counted>>> = {
+    requests: new Map(),
+    guesses: new Map(),
+  };
   readonly #heard = new Map<
     string,
     { readonly told: z.infer<typeof USED_ALLOWANCES>; readonly at: Millis }
@@ -65,14 +83,15 @@ export class SharedLimits {
     this.#sockets = sockets;
   }
 
-  countRequest(network: string): void {
-    const known = this.#requests.get(network);
+  count(what: PerMinute, network: string): void {
+    const counted = this.#counted[what];
+    const known = counted.get(network);
     if (known && elapsed() - known.since < WINDOW) known.count++;
-    else this.#requests.set(network, { since: elapsed(), count: 1 });
+    else counted.set(network, { since: elapsed(), count: 1 });
   }
 
-  /** How many this network has at the other servers: requests within a minute, or open sockets. */
-  elsewhere(what: 'requests' | 'sockets', network: string): number {
+  /** How many this network has at the other servers: requests or guesses within a minute, or open sockets. */
+  elsewhere(what: PerMinute | 'sockets', network: string): number {
     let sum = 0;
     for (const { told, at } of this.#heard.values())
       if (elapsed() - at < BELIEVED_FOR) sum += told[what].find(([other]) => other === network)?.[1] ?? 0;
@@ -86,28 +105,35 @@ export class SharedLimits {
 
   async #tell(): Promise<void> {
     for (const [server, { at }] of this.#heard) if (elapsed() - at > BELIEVED_FOR) this.#heard.delete(server);
-    for (const [network, { since }] of this.#requests)
-      if (elapsed() - since > WINDOW) this.#requests.delete(network);
     const { requestsPerMinute, socketsPerAddress } = this.#limits;
-    const counted = [...this.#requests].map(([network, { count }]) => [network, count] as const);
-    const requests = busiest(counted, requestsPerMinute);
-    const sockets = busiest([...this.#sockets()], socketsPerAddress);
-    const nothing = !requests.length && !sockets.length;
+    const told = {
+      requests: busiest(this.#within('requests'), requestsPerMinute),
+      guesses: busiest(this.#within('guesses'), guessesPerMinute(this.#limits)),
+      sockets: busiest([...this.#sockets()], socketsPerAddress),
+    };
+    const nothing = Object.values(told).every((counts) => !counts.length);
     if (nothing && !this.#told) return;
     this.#told = !nothing; // the last word is that nothing is left: otherwise the others would count on for seconds
-    await this.#publish(requests, sockets);
+    await this.#publish(told);
   }
 
-  async #publish(requests: Counts, sockets: Counts): Promise<void> {
+  /** Those of the last minute; older ones are forgotten. */
+  #within(what: PerMinute): Counts {
+    const counted = this.#counted[what];
+    for (const [network, { since }] of counted) if (elapsed() - since > WINDOW) counted.delete(network);
+    return [...counted].map(([network, { count }]) => [network, count]);
+  }
+
+  async #publish(told: Readonly<Record<PerMinute | 'sockets', Counts>>): Promise<void> {
     await this.#bus
-      .publish(BUSY, JSON.stringify({ server: this.#self, requests, sockets }))
+      .publish(BUSY, JSON.stringify({ server: this.#self, ...told }))
       .catch((error: unknown) => logFailure(this.#log, error, {}, 'limits are not shared'));
   }
 
   /** The people of a server that ends connect to the others at once: there they must not be counted twice. */
   async close(): Promise<void> {
     for (const stop of this.#stop) stop();
-    if (this.#told) await this.#publish([], []);
+    if (this.#told) await this.#publish({ requests: [], guesses: [], sockets: [] });
   }
 }
 

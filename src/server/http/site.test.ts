@@ -176,3 +176,35 @@ test('behind a proxy only the headers of the proxy itself count', async () => {
   expect(await ask('203.0.113.10')).toBe(200);
   await proxied.close();
 });
+
+test('pages and addresses that lead nowhere are counted, with files to serve and without; files are not', async () => {
+  const limit = 20;
+  const folder = testFolder();
+  for (const file of ['index.html', 'sw.js']) writeFileSync(join(folder, file), 'x');
+  for (const web of [folder, join(folder, 'nowhere')]) {
+    const config = testConfig({ requestsPerMinute: limit, trustProxy: true });
+    const limited = await serve(config, TOY_CATALOGUE, web);
+    const ask = async (method: string, path: string, from: string): Promise<number> =>
+      (
+        await fetch(`http://127.0.0.1:${limited.port}${path}`, {
+          method,
+          headers: { 'x-forwarded-for': from },
+        })
+      ).status;
+    const nowhere = [
+      ['GET', '/api/x'],
+      ['POST', '/api/x'],
+      ['GET', '/assets/x.js'],
+      ['GET', '/rules/toy'],
+      ['GET', '/'],
+    ] as const;
+    for (const [i, [method, path]] of nowhere.entries()) {
+      const from = `10.0.0.${i}`;
+      for (let n = 0; n < limit; n++) expect(await ask(method, path, from)).not.toBe(429);
+      expect([method, path, await ask(method, path, from)]).toEqual([method, path, 429]);
+    }
+    if (web === folder)
+      for (let n = 0; n < 2 * limit; n++) expect(await ask('GET', '/sw.js', '10.0.1.1')).toBe(200);
+    await limited.close();
+  }
+});

@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { builtAt } from '../../catalogue/module-urls.ts';
+import { FILES, type Count } from './guard.ts';
 import { addressOf } from './identity.ts';
 import { previewOf, withPreview } from './preview.ts';
+import { logRefused } from './refuse.ts';
 import type { App, Services } from './services.ts';
 
 const compress = promisify(gzip);
@@ -20,13 +22,19 @@ const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Clowder</title>
 `;
 
 /** The files of the web application as built by Vite. Every unknown address gets the application's page. */
-export const siteRoutes = async (app: App, services: Services, folder: string): Promise<void> => {
+export const siteRoutes = async (
+  app: App,
+  services: Services,
+  folder: string,
+  countNoFile: Count,
+): Promise<void> => {
   const built = existsSync(`${folder}/index.html`);
   if (built)
     await app.register(statics, {
       root: folder,
       preCompressed: true,
       index: false,
+      prefix: FILES.slice(0, -1),
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
     });
@@ -38,18 +46,14 @@ export const siteRoutes = async (app: App, services: Services, folder: string): 
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
     return reply.header('content-encoding', 'gzip').send(await compress(html));
   };
-  // Routes of their own, because they read the database: so the limit of requests counts them.
   for (const path of ['/', '/table/:id', '/replay/:id']) app.get(path, { schema: { hide: true } }, page);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: countNoFile }, (request, reply) => {
     // Missing scripts get an error: a page sent under the name of an old script would be cached and fail as a
     // script.
     const isPage = PAGE_METHODS.has(request.method) && !/^\/(?:api|assets|previews)\//.test(request.url);
     if (!isPage) {
-      request.log.warn(
-        { why: 'not-found', url: request.url.slice(0, 200), from: request.ip },
-        'a request was refused',
-      );
-      return reply.code(404).header('x-request-id', request.id).send({ why: 'not-found' });
+      const shown = logRefused(request, { why: 'not-found' });
+      return reply.code(404).header('x-request-id', shown).send({ why: 'not-found' });
     }
     return page(request, reply);
   });

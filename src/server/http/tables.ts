@@ -12,6 +12,7 @@ import type { OpenTable } from '../tables/open-table.ts';
 import { openOrClosed, orClosed } from './daily.ts';
 import { addressOf, guestOf, guestOrRefuse } from './identity.ts';
 import { lobby } from './lobby.ts';
+import { networkOf } from './network.ts';
 import { OfferedTables } from './offered-tables.ts';
 import { HttpRefusal, orRefuse, refuse } from './refuse.ts';
 import { answers, AT_TABLE, LOBBY, NEW_TABLE, SEAT_CHANGE, SIT_DOWN, TABLE_PARAMS } from './schemas.ts';
@@ -64,6 +65,7 @@ export const tableRoutes = (app: App, services: Services): void => {
       if (source?.doc.daily && source.doc.daily.day >= services.daily.access.today) refuse('daily-closed');
       const doc = orRefuse(newTable(services.catalogue, guest, request.body, source));
       const table = await open(services, doc);
+      offeredTables.madeFrom(networkOf(request.ip), doc.id);
       if (doc.listed && doc.seats.some(({ kind }) => kind === 'open')) {
         const who = await services.guests.name(guest);
         services.courier.announce(guest, { kind: 'table', game: doc.game, who, table: doc.id });

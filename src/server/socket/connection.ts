@@ -5,6 +5,7 @@ import type { GuestId } from '../../protocol/table.ts';
 import type { TogetherWish } from '../../protocol/together.ts';
 import type { Guests } from '../people/guests.ts';
 import { numbered } from '../http/refuse.ts';
+import type { Refusals } from '../http/refusals.ts';
 import type { Services } from '../http/services.ts';
 import type { Invitations } from '../invitations/invitations.ts';
 import type { Hub } from '../tables/hub.ts';
@@ -21,6 +22,7 @@ import type { OpenTable } from '../tables/open-table.ts';
 import { whyFailed } from '../store/why-failed.ts';
 import { ClientClock } from './client-clock.ts';
 import type { FrameSender } from './frame-sender.ts';
+import type { GuestLimits } from './guest-limits.ts';
 
 const MOST_REFUSED = 200; // frames that were too fast or invalid: then the socket is closed
 const FORGIVEN_PER_SECOND = 0.5; // refused frames forgotten per second; valid frames in between change nothing
@@ -32,24 +34,6 @@ const TOO_FAST: Refusal = { why: 'too-fast', with: { seconds: 1 } };
 
 const TRY_LATER = 1013;
 const RECONNECT = 1012;
-
-interface Limit {
-  readonly perSecond: number;
-  readonly burst: number;
-}
-
-/** Frames that cost a database write, or reach everybody at the table, have lower limits than moves. */
-const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
-  ['join', { perSecond: 0.5, burst: 10 }],
-  ['takeback', { perSecond: 0.5, burst: 10 }],
-  ['end', { perSecond: 0.5, burst: 10 }],
-  ['hand-over', { perSecond: 0.5, burst: 10 }],
-  ['advance', { perSecond: 0.5, burst: 10 }],
-  ['say', { perSecond: 1, burst: 10 }],
-  ['mute', { perSecond: 1, burst: 10 }],
-  ['together', { perSecond: 10, burst: 30 }],
-  ['emote', { perSecond: 1, burst: 5 }],
-]);
 
 type ConnectionServices = Pick<
   Services,
@@ -80,32 +64,33 @@ export class Connection implements TableClient {
   readonly #guests: Guests;
   readonly #metrics: Metrics;
   readonly #log: Log;
-  readonly #allowance: Allowance;
-  #own: Map<ToServer['t'], Allowance> | null = null;
+  readonly #limits: GuestLimits;
+  readonly #refusals: Refusals;
   #muted = NOBODY;
   #table: OpenTable | null = null;
   #clientClock: ClientClock | null = null;
   #patience: Allowance | null = null;
-  #logged: Map<string, string> | null = null; // numbers in the log, by reason
   #greeted = false;
   readonly #queue: Received[] = []; // the first one is being handled
   readonly #arrival: Arrival;
   readonly #unsubscribe: readonly (() => void)[];
 
-  /** The allowance belongs to the guest: several windows together may not send more than one. */
+  /** The limits belong to the guest: several windows together may not send more than one. */
   constructor(
     socket: WebSocket,
     sender: FrameSender,
     guest: GuestId,
-    allowance: Allowance,
+    limits: GuestLimits,
     { hub, guests, metrics, notices, presence, invitations }: ConnectionServices,
     log: Log,
+    refusals: Refusals,
     address: string | null = null, // as `Presence.arrive` wants it
   ) {
     this.#socket = socket;
     this.#sender = sender;
     this.guest = guest;
-    this.#allowance = allowance;
+    this.#limits = limits;
+    this.#refusals = refusals;
     this.#hub = hub;
     this.#guests = guests;
     this.#metrics = metrics;
@@ -146,7 +131,7 @@ export class Connection implements TableClient {
   /** A heartbeat was answered. Answers that nobody asked for are refused like a flood of frames. */
   ponged(): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#allowance.take(performance.now())) this.#beat();
+    if (this.#limits.takeFrame(performance.now())) this.#beat();
     else this.#complain(TOO_FAST);
   }
 
@@ -158,7 +143,7 @@ export class Connection implements TableClient {
   pinged(data: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#beat();
-    if (this.#allowance.take(performance.now())) this.#sender.pong(data);
+    if (this.#limits.takeFrame(performance.now())) this.#sender.pong(data);
     else this.#complain(TOO_FAST);
   }
 
@@ -186,13 +171,12 @@ export class Connection implements TableClient {
     if (this.#socket.readyState !== this.#socket.OPEN) return; // already disconnected; these frames were still on their way
     const received = now();
     this.#beat();
-    const inTime = this.#allowance.take(performance.now());
+    const inTime = this.#limits.takeFrame(performance.now());
     const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
     if (isRefusal(frame)) return this.#complain(inTime ? frame : TOO_FAST);
     if (!inTime) return this.#tooFast(frame);
     if (frame.t === 'clock') return this.#clock().answer(frame.n, received, frame.at);
-    const own = OWN_LIMITS.get(frame.t);
-    if (own && !this.#takes(frame.t, own)) return this.#tooFast(frame);
+    if (!this.#limits.take(frame.t, performance.now())) return this.#tooFast(frame);
     if (this.#queue.length >= MOST_WAITING) return this.#tooFast(frame);
     this.#queue.push({ frame, received });
     if (this.#queue.length === 1 && this.#greeted) void this.#work();
@@ -206,14 +190,6 @@ export class Connection implements TableClient {
     }
   }
 
-  #takes(kind: ToServer['t'], { perSecond, burst }: Limit): boolean {
-    const moment = performance.now();
-    this.#own ??= new Map();
-    const allowance = this.#own.get(kind) ?? new Allowance(perSecond, burst, moment);
-    this.#own.set(kind, allowance);
-    return allowance.take(moment);
-  }
-
   #tooFast(frame: ToServer): void {
     this.#complain(TOO_FAST, 'id' in frame ? frame.id : null);
   }
@@ -223,13 +199,10 @@ export class Connection implements TableClient {
     const moment = performance.now();
     this.#patience ??= new Allowance(FORGIVEN_PER_SECOND, MOST_REFUSED, moment);
     const fatal = !this.#patience.take(moment);
-    this.#logged ??= new Map();
-    const known = this.#logged.get(refusal.why);
-    const request = known ?? requestId();
-    // Once for each reason: a client that sends invalid frames must not fill the log.
-    if (known === undefined || fatal)
-      this.#log.warn({ ...refusal, guest: this.guest, fatal, request }, 'a frame was refused');
-    this.#logged.set(refusal.why, request);
+    const own = requestId();
+    const line = { ...refusal, guest: this.guest, fatal, request: own };
+    const message = fatal ? 'a socket is closed after many refusals' : 'a frame was refused';
+    const request = this.#refusals.note(this.guest, own, line, message);
     const shown = numbered(refusal, request);
     this.send(id === null || fatal ? { t: 'error', fatal, ...shown } : { t: 'refused', id, ...shown });
     if (fatal) this.#sender.close(1008, refusal.why);
@@ -317,12 +290,16 @@ export class Connection implements TableClient {
     if (id === null) {
       if (isRefusal(result)) this.send({ t: 'error', fatal: false, ...result });
     } else if (isRefusal(result)) {
-      // Our client never uses a seat that is not its own, so that is worth a warning. Illegal moves are
-      // normal.
-      const level = result.why === 'not-your-seat' ? 'warn' : 'debug';
-      this.#log[level]({ ...result, guest: this.guest }, 'refused');
+      this.#logRefusal(result);
       this.send({ t: 'refused', id, ...result });
     } else this.send({ t: 'ack', id, seq: result.seq });
+  }
+
+  /** Our client never uses a seat that is not its own, so that is worth a warning. Illegal moves are normal. */
+  #logRefusal(refusal: Refusal): void {
+    const line = { ...refusal, guest: this.guest };
+    if (refusal.why === 'not-your-seat') this.#refusals.note(this.guest, requestId(), line, 'refused');
+    else this.#log.debug(line, 'refused');
   }
 
   async #join(id: string, since: number): Promise<void> {

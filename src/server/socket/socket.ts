@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { SOCKET_LIMITS, SOCKET_PATH, type ToClient } from '../../protocol/messages.ts';
+import { SOCKET_PATH, type ToClient } from '../../protocol/messages.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { Connection } from './connection.ts';
 import { whoOrRefuse } from '../http/identity.ts';
@@ -12,13 +12,12 @@ import { numbered, refuse } from '../http/refuse.ts';
 import { requestId } from '../request-id.ts';
 import type { App, Services } from '../http/services.ts';
 import type { Upgrades } from '../http/upgrades.ts';
-import { Allowance } from '../rate.ts';
 import { FrameSender } from './frame-sender.ts';
+import { GuestLimits } from './guest-limits.ts';
 
 const tooBig = (error: NodeJS.ErrnoException): boolean => error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
 const HEARTBEAT = 30_000;
-const BURST_SECONDS = 3;
 const RACING_HEARTBEAT = 500; // in a race, a silent player must be noticed within a second or two
 
 /** The sockets of this server: it decides who may open one, and closes dead ones. */
@@ -37,28 +36,28 @@ interface Visitor {
 export const socketRoute = (app: App, services: Services, upgrades: Upgrades): Sockets => {
   const { config, orders, limits, sessions } = services;
   const visitors = new Map<WebSocket, Visitor>();
-  const allowances = new Map<GuestId, Allowance>(); // shared by all sockets of a guest
+  const limitsOf = new Map<GuestId, GuestLimits>(); // shared by all sockets of a guest
 
-  const allowanceOf = (guest: GuestId): Allowance => {
-    const { framesPerSecond } = SOCKET_LIMITS;
-    const burst = framesPerSecond * BURST_SECONDS;
-    const found = allowances.get(guest) ?? new Allowance(framesPerSecond, burst, performance.now());
-    allowances.set(guest, found);
+  const limitsFor = (guest: GuestId): GuestLimits => {
+    const found = limitsOf.get(guest) ?? new GuestLimits(performance.now());
+    limitsOf.set(guest, found);
     return found;
   };
 
-  /** Not at once when a socket closes: otherwise reconnecting would reset the limit. */
+  /** Not when a socket closes: otherwise reconnecting would reset the limits. */
   const forgetAbsent = (): void => {
-    const present = new Set([...visitors.values()].map(({ connection: { guest } }) => guest));
-    for (const guest of allowances.keys()) if (!present.has(guest)) allowances.delete(guest);
+    const [now, present] = [performance.now(), new Set<GuestId>()];
+    for (const { connection } of visitors.values()) present.add(connection.guest);
+    for (const [guest, own] of limitsOf) if (!present.has(guest) && own.isFull(now)) limitsOf.delete(guest);
   };
 
   /** True if this person or address is banned: then the socket says so and is closed. */
   const turnAway = (sender: FrameSender, guest: GuestId, ip: string): boolean => {
     const ban = orders.banOf(guest, ip);
     if (!ban) return false;
-    const request = requestId();
-    app.log.warn({ why: ban.why, guest, from: ip, request }, 'a socket was refused');
+    const own = requestId();
+    const line = { why: ban.why, guest, from: ip, request: own };
+    const request = app.refusals.note(networkOf(ip), own, line, 'a socket was refused');
     sender.send(JSON.stringify({ t: 'error', fatal: true, ...numbered(ban, request) } satisfies ToClient));
     sender.close(1008, ban.why);
     return true;
@@ -81,13 +80,15 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
     const { log } = app; // not the request's own: it would stay in memory as long as the socket
     // For example a frame over the size limit: the client's fault, one line in the log. The socket then
     // closes itself.
-    socket.on('error', (error) =>
-      log.warn({ why: tooBig(error) ? 'too-big' : error.message, from: ip }, 'a socket failed'),
-    );
+    socket.on('error', (error) => {
+      const line = { why: tooBig(error) ? 'too-big' : error.message, from: ip };
+      app.refusals.note(networkOf(ip), requestId(), line, 'a socket failed');
+    });
     const sender = new FrameSender(socket, raw.socket);
     if (turnAway(sender, guest, ip)) return;
     const address = addressSign(ip, networkOf(ip), config.secret);
-    const connection = new Connection(socket, sender, guest, allowanceOf(guest), services, log, address);
+    const own = limitsFor(guest);
+    const connection = new Connection(socket, sender, guest, own, services, log, app.refusals, address);
     const visitor: Visitor = { connection, sender, ip, who, alive: true };
     visitors.set(socket, visitor);
     sessions.seen(who, deviceOf(headers['user-agent']));

@@ -1,7 +1,9 @@
 import { openCatalogue, versionOpener } from '../../catalogue/catalogue.ts';
+import type { Millis } from '../../kernel/game.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { Departures } from '../accounts/departures.ts';
 import { BotPool } from '../bots/bot-pool.ts';
+import { onJump } from '../careful-clock.ts';
 import { watchForStalls } from '../clock.ts';
 import type { Leases } from '../cluster/leases.ts';
 import type { Peers } from '../cluster/peers.ts';
@@ -132,8 +134,16 @@ export const buildParts = async (config: Config, games: URL, log: Log): Promise<
     seeks,
     daily,
   };
-  return { services, pool, leases, peers, stopWatching: watchForStalls() };
+  const watching = [watchForStalls(), onJump((jump) => logJump(log, jump))];
+  const stopWatching = (): void => watching.forEach((stop) => stop());
+  return { services, pool, leases, peers, stopWatching };
 };
+
+const logJump = (log: Log, jump: Millis): void =>
+  log.warn(
+    { seconds: Math.round(jump / 1000) },
+    'the clock of this computer has jumped: what is due by days waits for some minutes, in case it is set back',
+  );
 
 /** Begins all work in the background: matches go on, results are counted, notices are sent. */
 export const startParts = async ({ services }: Parts): Promise<void> => {
@@ -155,18 +165,19 @@ export const closeParts = async (app: App, parts: Parts): Promise<void> => {
   courier.stop();
   sessions.stop();
   departures.stop();
-  await within(GOODBYE, tournaments.stop());
-  await within(GOODBYE, seeks.stop());
-  await within(GOODBYE, Promise.all([limits.close(), presence.close()]));
+  // What does not need each other side by side: of a silent database each would wait for as long as it may, and the process
+  // would be ended before them all.
+  await within(GOODBYE, Promise.all([tournaments.stop(), seeks.stop(), limits.close(), presence.close()]));
   await hub.leave();
-  await metrics.close();
-  await app.close();
+  await Promise.all([
+    metrics.close(),
+    app.close(),
+    within(GOODBYE, finished.stop()), // no match ends any more
+  ]);
   hub.close();
-  await within(GOODBYE, finished.stop());
   stopWatching();
   peers?.close();
-  await Promise.all([pool.close(), bus.close(), leases.close()]);
-  await store.close();
+  await Promise.all([pool.close(), bus.close(), leases.close(), store.close()]);
 };
 
 /** Imported only here: most servers never need it. */

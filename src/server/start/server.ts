@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { openDataFolder } from '../config/data-folder.ts';
 import { accountRoutes } from '../http/account.ts';
-import { guard } from '../http/guard.ts';
+import { guard, type Count } from '../http/guard.ts';
 import { addressOf } from '../http/identity.ts';
 import { healthRoutes } from '../http/health.ts';
 import { linkRoutes } from '../http/links.ts';
@@ -55,8 +55,8 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
     limitConnections(app, config);
     const upgrades = new Upgrades(app);
     limits.countSockets(() => upgrades.open);
-    await guard(app, config, cookieSecrets(config), upgrades, orders, limits, sessions);
-    const sockets = await routes(app, services, upgrades, web);
+    const countNoFile = await guard(app, config, cookieSecrets(config), upgrades, orders, limits, sessions);
+    const sockets = await routes(app, services, upgrades, web, countNoFile);
     metrics.read({
       tables: () => hub.size,
       sockets: () => sockets.count(),
@@ -88,7 +88,13 @@ const obey = async ({ hub, sessions }: Services, { what, target }: HostAction): 
   if (what === 'close') await hub.refresh(target);
 };
 
-const routes = async (app: App, services: Services, upgrades: Upgrades, web: string): Promise<Sockets> => {
+const routes = async (
+  app: App,
+  services: Services,
+  upgrades: Upgrades,
+  web: string,
+  countNoFile: Count,
+): Promise<Sockets> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
@@ -124,6 +130,6 @@ const routes = async (app: App, services: Services, upgrades: Upgrades, web: str
   dailyRoutes(app, services);
   noticeRoutes(app, services);
   puzzleRoutes(app, services);
-  await siteRoutes(app, services, web);
+  await siteRoutes(app, services, web, countNoFile);
   return sockets;
 };

@@ -7,7 +7,7 @@ const LINES = 2_000; // far more than fits between two processes
 const AT_ONCE = 100;
 
 test('a server whose log nobody reads any more serves, and ends when it is told to', async () => {
-  const server = start({ DATA_DIR: testFolder(), LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000' });
+  const server = start({ DATA_DIR: testFolder(), LOG_LEVEL: 'warn', TRUST_PROXY: 'yes' });
   const address = await new Promise<string>((resolve) => {
     let said = '';
     server.stdout.on('data', (chunk) => {
@@ -19,7 +19,10 @@ test('a server whose log nobody reads any more serves, and ends when it is told 
   server.stdout.pause();
   const refused = `${address}/api/${'x'.repeat(150)}`;
   for (let asked = 0; asked < LINES; asked += AT_ONCE) {
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => fetch(refused)));
+    // Each from a network of its own, which has a line of its own.
+    const from = (n: number): string => `10.${asked / AT_ONCE}.${n}.1`;
+    const ask = (n: number): Promise<Response> => fetch(refused, { headers: { 'x-forwarded-for': from(n) } });
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => ask(n)));
     for (const answer of answers) await answer.text();
   }
   const ended = once(server, 'exit');

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { FrameSender } from '../socket/frame-sender.ts';
 import { Connection } from '../socket/connection.ts';
-import { Allowance } from '../rate.ts';
+import { Refusals } from '../http/refusals.ts';
+import { GuestLimits } from '../socket/guest-limits.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { hosted, HOST, tableClient, openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
 
@@ -133,7 +134,15 @@ const connected = async (): Promise<{ connection: Connection; socket: WebSocket;
     [],
   ];
   const sender = new FrameSender(ours, request.socket);
-  const connection = new Connection(ours, sender, HOST, new Allowance(20, 60, 0), faulty, faulty.log);
+  const connection = new Connection(
+    ours,
+    sender,
+    HOST,
+    new GuestLimits(performance.now()),
+    faulty,
+    faulty.log,
+    new Refusals(faulty.log),
+  );
   ours.on('close', () => connection.close());
   ours.on('message', (data: Buffer) => connection.receive(data, false));
   return { connection, socket, end: () => listening.close() };

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AtTable, Lobby, Me } from '../../protocol/api.ts';
+import type { Server } from '../start/server.ts';
+import { TestClient } from '../testing/client.ts';
+import { startServer } from '../testing/start.ts';
+import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
+
+let server: Server;
+beforeAll(async () => void (server = await startServer({ trustProxy: true }, TOY_CATALOGUE)));
+afterAll(() => server.close());
+
+/** A new guest at this address, with so many tables for everybody. */
+const offerFrom = async (from: string, tables: number): Promise<readonly string[]> => {
+  const headers = { 'x-forwarded-for': from, 'content-type': 'application/json' };
+  const client = new TestClient(server.port);
+  const arrived = await client.fetch('/api/me', { headers });
+  client.cookie = (arrived.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  client.guest = ((await arrived.json()) as Me).guest;
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const ids: string[] = [];
+  for (let n = 0; n < tables; n++) {
+    const body = JSON.stringify({ game: 'toy', seats, listed: true });
+    const made = await client.fetch('/api/tables', { method: 'POST', body, headers });
+    ids.push(((await made.json()) as AtTable).table.id);
+  }
+  return ids;
+};
+
+test('a few people cannot fill the lobby, and a table where somebody waits comes first', async () => {
+  const host = await TestClient.arrive(server.port);
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { table } = await host.create({ game: 'toy', seats, listed: true });
+  await host.join(table.id);
+  const flood: string[] = [];
+  for (let n = 0; n < 10; n++) flood.push(...(await offerFrom('10.1.0.1', 5)));
+  const others = await offerFrom('10.2.0.1', 1);
+
+  const visitor = await TestClient.arrive(server.port);
+  const open = async (): Promise<string[]> =>
+    ((await visitor.get('/api/tables')) as Lobby).open.map(({ id }) => id);
+  await expect.poll(open).toContain(others[0]);
+  const shown = await open();
+  expect(shown[0]).toBe(table.id);
+  expect(shown.filter((id) => flood.includes(id))).toHaveLength(8); // of one network
+  for (let n = 0; n < flood.length; n += 5)
+    expect(shown.filter((id) => flood.slice(n, n + 5).includes(id)).length).toBeLessThanOrEqual(2);
+  await host.close();
+});

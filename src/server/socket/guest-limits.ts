@@ -1,0 +1,58 @@
+import type { Millis } from '../../kernel/game.ts';
+import { SOCKET_LIMITS, type ToServer } from '../../protocol/messages.ts';
+import { Allowance } from '../rate.ts';
+
+const BURST_SECONDS = 3;
+const FULL_AFTER: Millis = 30_000; // without a frame: then every limit is where it was at first
+
+interface Limit {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** Frames that cost a database write, or reach everybody at the table, have lower limits than moves. */
+const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
+  ['join', { perSecond: 0.5, burst: 10 }],
+  ['takeback', { perSecond: 0.5, burst: 10 }],
+  ['end', { perSecond: 0.5, burst: 10 }],
+  ['hand-over', { perSecond: 0.5, burst: 10 }],
+  ['advance', { perSecond: 0.5, burst: 10 }],
+  ['say', { perSecond: 1, burst: 10 }],
+  ['mute', { perSecond: 1, burst: 10 }],
+  ['together', { perSecond: 10, burst: 30 }],
+  ['emote', { perSecond: 1, burst: 5 }],
+]);
+
+/** What one guest may send, from all their windows together: by each window, twenty windows would say twenty times as much. */
+export class GuestLimits {
+  readonly #frames: Allowance;
+  #own: Map<ToServer['t'], Allowance> | null = null; // most people only watch and wait
+  #last: Millis;
+
+  constructor(now: Millis) {
+    const { framesPerSecond } = SOCKET_LIMITS;
+    this.#frames = new Allowance(framesPerSecond, framesPerSecond * BURST_SECONDS, now);
+    this.#last = now;
+  }
+
+  /** True if one more frame of any kind is allowed now. */
+  takeFrame(now: Millis): boolean {
+    this.#last = now;
+    return this.#frames.take(now);
+  }
+
+  /** True if one more of this kind is allowed. */
+  take(kind: ToServer['t'], now: Millis): boolean {
+    const limit = OWN_LIMITS.get(kind);
+    if (!limit) return true;
+    this.#own ??= new Map();
+    const allowance = this.#own.get(kind) ?? new Allowance(limit.perSecond, limit.burst, now);
+    this.#own.set(kind, allowance);
+    return allowance.take(now);
+  }
+
+  /** True if new limits would allow no more than these: they may be forgotten. */
+  isFull(now: Millis): boolean {
+    return now - this.#last > FULL_AFTER;
+  }
+}
