@@ -122,7 +122,7 @@ describe.each(['SQLite', 'PostgreSQL'])('clowder admin beside a server on %s', (
     const { a, b, id } = await sitTwo(server.port);
     const report = { about: a.guest, table: id, why: 'rude', text: 'shouting\u001B[2J\u0000\nloudly' };
     expect(await b.post('/api/reports', report)).toEqual({});
-    const [found] = await admin.reports(false);
+    const [found] = (await admin.reports({ open: true })).reports;
     expect(found).toMatchObject({
       by: b.guest,
       about: a.guest,
@@ -130,13 +130,52 @@ describe.each(['SQLite', 'PostgreSQL'])('clowder admin beside a server on %s', (
       why: 'rude',
       text: 'shouting [2J loudly',
     });
-    await admin.answer(found?.id ?? '', 'warned');
-    expect(await admin.reports(false)).toEqual([]);
-    expect(await admin.reports(true)).toMatchObject([{ answer: 'warned' }]);
-    await expect(admin.answer(found?.id ?? '', 'twice')).rejects.toThrow('no open report');
+    await admin.answer([found?.id ?? ''], 'warned');
+    expect(await admin.reports({ open: true })).toEqual({ reports: [], next: null });
+    expect((await admin.reports({})).reports).toMatchObject([{ answer: 'warned' }]);
+    await expect(admin.answer([found?.id ?? ''], 'twice')).rejects.toThrow('no open report');
     expect(await b.post('/api/reports', { ...report, table: 'nowhere' })).toEqual({ why: 'no-such-table' });
     for (let i = 1; i < 20; i++) await b.post('/api/reports', report);
     expect(await b.post('/api/reports', report)).toEqual({ why: 'too-many' });
+  });
+
+  test('only people who sat at the same table are reported, about that table', async () => {
+    const [{ a, b, id }, elsewhere] = [await sitTwo(server.port), await sitTwo(server.port)];
+    const [watcher, stranger] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+    const report = { about: a.guest, table: id, why: 'rude' };
+    expect(await stranger.post('/api/reports', report)).toEqual({ why: 'not-seated' });
+    expect(await elsewhere.a.post('/api/reports', report)).toEqual({ why: 'not-seated' });
+    for (const about of [stranger.guest, elsewhere.a.guest, b.guest])
+      expect(await b.post('/api/reports', { ...report, about })).toMatchObject({
+        why: 'bad-request',
+        with: { where: 'about' },
+      });
+    await watcher.join(id);
+    expect(await watcher.post('/api/reports', report)).toEqual({ why: 'not-seated' });
+    expect(await b.post('/api/reports', report)).toEqual({});
+  });
+
+  test('a flood of reports hides no other: they have pages, and many are answered at once', async () => {
+    const { a, b, id } = await sitTwo(server.port);
+    expect(await b.post('/api/reports', { about: a.guest, table: id, why: 'rude' })).toEqual({});
+    const liar = 'en00000000000000000000beef';
+    const flood = { by: liar, about: b.guest, table: id, why: 'other', text: '', answer: null } as const;
+    const later = Date.now() + HOUR;
+    for (let n = 0; n < 120; n++) await store.addReport({ ...flood, id: randomUUID(), at: later + n });
+    const ids: string[] = [];
+    for (let page: number | null = 1; page !== null;) {
+      const { reports, next } = await admin.reports({ table: id, open: true }, page);
+      ids.push(...reports.map((report) => report.id));
+      page = next;
+    }
+    expect(new Set(ids).size).toBe(121);
+    expect(ids).toHaveLength(121);
+    const [one = '', other = ''] = ids;
+    await expect(admin.answer([one, 'nothing'], 'made up')).rejects.toThrow('no open report');
+    await admin.answer([one, other], 'made up');
+    expect(await admin.answerAll({ by: liar }, 'made up')).toBe(118);
+    expect((await admin.reports({ table: id, open: true })).reports).toMatchObject([{ by: b.guest }]);
+    expect((await admin.audit()).at(-1)).toMatchObject({ what: 'answer', details: { answer: 'made up' } });
   });
 
   test('tables of a blocked person are not offered', async () => {

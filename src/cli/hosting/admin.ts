@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { Admin } from '../../server/moderation/admin.ts';
+import { CannotStart } from '../../server/config/cannot-start.ts';
+import { Admin, type WhichReports } from '../../server/moderation/admin.ts';
 import { openStore } from '../../server/start/open-store.ts';
 import { actionLine, banLine, personLines, reportLines, statisticsLines, tableLines } from './admin-lines.ts';
 import { USUALLY_KEPT, type Keep } from '../../server/moderation/keeping.ts';
@@ -43,7 +44,8 @@ Works beside a running server, on the same DATA_DIR or DATABASE_URL: the servers
 kept in a list that “audit” shows, with the user of this computer who made it.
 
 Examples:
-  $ clowder admin reports
+  $ clowder admin reports --page 2
+  $ clowder admin answer-all --by en0123456789abcdef01234567 "made up"
   $ clowder admin find Tom
   $ clowder admin ban en0123456789abcdef01234567 --for 7d --why "insults in the chat"
   $ clowder admin ban 203.0.113.0/24 --for 12h
@@ -75,14 +77,14 @@ const looking = (command: Command): void => {
     .command('table <id>')
     .description('Show a table: people, moves, chat')
     .action((id: string) => act(async (admin) => tableLines(await admin.table(id))));
-  command
-    .command('reports')
-    .description('Show what players have reported')
+  aboutReports(command.command('reports').description('Show what players have reported, the latest first'))
     .option('--all', 'also those that are answered')
-    .action(({ all = false }: { readonly all?: boolean }) =>
+    .option('--page <number>', 'the next ones', wholeFrom(1), 1)
+    .action(({ all = false, page, ...which }: Filter & { readonly all?: boolean; readonly page: number }) =>
       act(async (admin) => {
-        const reports = await admin.reports(all);
-        return reports.length ? reports.flatMap(reportLines) : ['There are no reports.'];
+        const { reports, next } = await admin.reports({ ...which, open: !all }, page);
+        if (!reports.length) return ['There are no reports.'];
+        return [...reports.flatMap(reportLines), ...(next === null ? [] : [`More: --page ${next}`])];
       }),
     );
   command
@@ -138,15 +140,33 @@ const changing = (command: Command): void => {
       }),
     );
   command
-    .command('answer <report> <decision>')
-    .description('Note what was decided about a report')
-    .action((id: string, decision: string) =>
+    .command('answer <reports> <decision>')
+    .description('Note what was decided about a report, or about several: their ids with commas between them')
+    .action((ids: string, decision: string) =>
       act(async (admin) => {
-        await admin.answer(id, decision);
-        return [`Report ${id} is answered.`];
+        const reports = ids.split(',');
+        await admin.answer(reports, decision);
+        return reports.map((id) => `Report ${id} is answered.`);
       }),
     );
+  aboutReports(
+    command.command('answer-all <decision>').description('Note the same about many open reports'),
+  ).action((decision: string, which: Filter) =>
+    act(async (admin) => {
+      if (!Object.keys(which).length) throw new CannotStart('Say which ones: --by, --about or --table.');
+      return [`${await admin.answerAll(which, decision)} reports are answered.`];
+    }),
+  );
 };
+
+/** Whose reports, and about what. */
+type Filter = Omit<WhichReports, 'open'>;
+
+const aboutReports = (command: Command): Command =>
+  command
+    .option('--by <person>', 'made by this person')
+    .option('--about <person>', 'about this person')
+    .option('--table <id>', 'of this table');
 
 const keeping = (command: Command): void => {
   command

@@ -142,3 +142,18 @@ test('a port that is in use is told in one sentence', async () => {
   );
   await expect(started).rejects.toBeInstanceOf(CannotStart);
 });
+
+test('somebody who opens connections and says nothing keeps no server out', async () => {
+  const peers = await listen();
+  const [host, port] = peers.self.address.split(':');
+  const silent = Array.from({ length: 300 }, () => {
+    const socket = connect(Number(port), host);
+    socket.on('error', ignore);
+    opened.add({ close: () => socket.destroy() });
+    return socket;
+  });
+  const closed = (): number => silent.filter((socket) => socket.closed).length;
+  await expect.poll(closed).toBeGreaterThanOrEqual(silent.length - 50);
+  expect(await dial(peers, peers.self.key)).toMatch(/^HTTP\/1\.1 101 /);
+  await expect.poll(closed).toBe(silent.length);
+});

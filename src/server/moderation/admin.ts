@@ -5,13 +5,14 @@ import { localBus } from '../bus/local.ts';
 import { CannotStart } from '../config/cannot-start.ts';
 import { Guests } from '../people/guests.ts';
 import { plainName } from '../plain-text.ts';
-import type { FoundPerson, HostAction, HostCounts, Report } from '../store/host-store.ts';
+import type { FoundPerson, HostAction, HostCounts, Report, ReportQuery } from '../store/host-store.ts';
 import type { Store } from '../store/store.ts';
 import { isNetwork } from '../config/networks.ts';
 import { Bans, type Ban } from './bans.ts';
 import { exportPerson, forgetPerson, tidy, type Keep, type Tidied } from './keeping.ts';
 
 const SHOWN = 50;
+const MOST_REPORTS = 100_000;
 const HOST = 'host'; // speaks in the chat of a table that it closes; no guest has such an id
 
 export interface PersonFound extends FoundPerson {
@@ -26,6 +27,13 @@ export interface TableFound {
   readonly names: ReadonlyMap<GuestId, string>;
   readonly moves: number;
   readonly said: readonly string[];
+}
+
+export type WhichReports = Pick<ReportQuery, 'open' | 'by' | 'about' | 'table'>;
+
+export interface ReportsPage {
+  readonly reports: readonly Report[];
+  readonly next: number | null; // null: this is the last page
 }
 
 /** The host's commands. Each change is written into the list of actions, which is also how the servers learn of it. */
@@ -134,14 +142,30 @@ export class Admin {
     await this.#record('unban', target, {});
   }
 
-  reports(all: boolean): Promise<readonly Report[]> {
-    return this.#store.reports({ open: !all, most: SHOWN });
+  /** A page of reports, the latest first; the first page is 1. */
+  async reports(which: WhichReports, page: number = 1): Promise<ReportsPage> {
+    // One more tells if there is another page.
+    const found = await this.#store.reports({ ...which, skip: (page - 1) * SHOWN, most: SHOWN + 1 });
+    return { reports: found.slice(0, SHOWN), next: found.length > SHOWN ? page + 1 : null };
   }
 
-  async answer(id: string, answer: string): Promise<void> {
-    if (!(await this.#store.answerReport(id, answer)))
-      throw new CannotStart(`There is no open report “${id}”.`);
-    await this.#record('answer', id, { answer });
+  /** The same decision about several reports: all of them, or none if one of them is not open. */
+  async answer(ids: readonly string[], answer: string): Promise<void> {
+    const open = new Set((await this.#store.reports({ open: true, most: MOST_REPORTS })).map(({ id }) => id));
+    const unknown = ids.find((id) => !open.has(id));
+    if (unknown !== undefined) throw new CannotStart(`There is no open report “${unknown}”.`);
+    for (const id of ids)
+      if (await this.#store.answerReport(id, answer)) await this.#record('answer', id, { answer });
+  }
+
+  /** The same decision about all open reports of this choice. Returns their number. */
+  async answerAll(which: Omit<WhichReports, 'open'>, answer: string): Promise<number> {
+    const open = await this.#store.reports({ ...which, open: true, most: MOST_REPORTS });
+    await this.answer(
+      open.map(({ id }) => id),
+      answer,
+    );
+    return open.length;
   }
 
   /** `text` null: each page says in its own language that the server will be restarted. */

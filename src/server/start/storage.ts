@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
 import { ALL_OURS, type Leases } from '../cluster/leases.ts';
+import { hostAndPort } from '../cluster/peer-network.ts';
 import type { Peers } from '../cluster/peers.ts';
 import { CannotStart, faultOf } from '../config/cannot-start.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
+import { isPublic } from '../outgoing/public-address.ts';
 import { lockFolder } from '../store/folder-lock.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -56,6 +58,11 @@ const openShared = async (url: string, { host, clusterAddress }: Config, log: Lo
       error,
     );
   });
+  if (isPublic(hostAndPort(peers.self.address)[0]))
+    log.warn(
+      { address: peers.self.address },
+      'other servers reach this one at a public address, and what they say is not encrypted: see CLUSTER_ADDRESS',
+    );
   let store: Store | undefined;
   try {
     store = await openPostgres(url, complain);

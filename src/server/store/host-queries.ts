@@ -46,13 +46,20 @@ export const hostStore = (db: Kysely<Schema>): HostStore => ({
       .execute();
   },
 
-  reports: async ({ by, about, since, open, most }) => {
-    let query = db.selectFrom('reports').selectAll().orderBy('at', 'desc').limit(most);
+  reports: async ({ by, about, table, since, open, skip = 0, most }) => {
+    let query = db.selectFrom('reports').selectAll().orderBy('at', 'desc').orderBy('id');
+    query = query.limit(most).offset(skip);
+    if (table !== undefined) query = query.where('table_id', '=', table);
     if (by !== undefined) query = query.where('by', '=', by);
     if (about !== undefined) query = query.where('about', '=', about);
     if (since !== undefined) query = query.where('at', '>', since);
     if (open) query = query.where('answer', 'is', null);
     return (await query.execute()).map(reportOf);
+  },
+
+  hasSatAt: async (guest, table) => {
+    const sitting = db.selectFrom('sitting').select('guest').where('table_id', '=', table);
+    return (await sitting.where('guest', '=', guest).executeTakeFirst()) !== undefined;
   },
 
   answerReport: async (id, answer) => {

@@ -12,6 +12,8 @@ export interface HostStore extends KeepingStore {
   addReport(report: Report): Promise<void>;
   /** Latest first. */
   reports(which: ReportQuery): Promise<readonly Report[]>;
+  /** True if this person sits or has sat at the table. */
+  hasSatAt(guest: GuestId, table: TableId): Promise<boolean>;
   /** False if there is no such report without an answer. */
   answerReport(id: string, answer: string): Promise<boolean>;
 
@@ -65,8 +67,10 @@ export interface Report {
 export interface ReportQuery {
   readonly by?: GuestId;
   readonly about?: GuestId;
+  readonly table?: TableId;
   readonly since?: number;
   readonly open?: boolean; // only those without an answer
+  readonly skip?: number; // so many of the latest
   readonly most: number;
 }
 

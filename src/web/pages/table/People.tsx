@@ -13,10 +13,11 @@ interface Other {
 /** Everybody else at the table: to block them, or to report them to the host of the server. */
 export const People = ({ source, table }: { source: TableSource; table: TableInfo }): JSX.Element | null => {
   const t = words.value.table;
-  const { people, muted, me } = source.session.value;
+  const { people, chat, muted, me } = source.session.value;
   const [reported, report] = useState<Other | null>(null);
   const seated = table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat] : []));
   const others = new Map([...seated, ...people].map(({ guest, name }) => [guest, name]));
+  const players = new Set([...seated, ...chat].map(({ guest }) => guest)); // only they report, and are reported
   if (me !== null) others.delete(me);
   if (others.size === 0) return null;
   return (
@@ -37,9 +38,11 @@ export const People = ({ source, table }: { source: TableSource; table: TableInf
               >
                 {blocked ? t.unblock(name) : t.block(name)}
               </button>
-              <button class="btn btn--quiet btn--small" onClick={() => report({ guest, name })}>
-                {t.report(name)}
-              </button>
+              {me !== null && players.has(me) && players.has(guest) && (
+                <button class="btn btn--quiet btn--small" onClick={() => report({ guest, name })}>
+                  {t.report(name)}
+                </button>
+              )}
               {blocked && <p class="small">{t.blocked}</p>}
             </li>
           );
