@@ -14,9 +14,9 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/bin bin
 COPY --from=build /app/out out
 COPY --from=build /app/dist dist
-RUN ln -s /app/bin/clowder.mjs /usr/local/bin/clowder && mkdir /data && chown node:node /data
+RUN ln -s /app/bin/clowder.mjs /usr/local/bin/clowder && mkdir -m 700 /data /backups && chown node:node /data /backups
 USER node
-VOLUME /data
+VOLUME /data /backups
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
