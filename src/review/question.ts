@@ -34,7 +34,7 @@ export const questionAt = <K extends Kind>(
 ): MomentQuestion<K> => {
   const position = positions[at];
   if (!position) throw new Error(`no position ${at}`);
-  const played = decided(entries[at]);
+  const played = decidedAt(entries, at);
   return {
     at,
     seats,
@@ -51,7 +51,7 @@ export const luckySteps = <K extends Kind>(
 ): readonly boolean[] =>
   entries.map((entry, at) => {
     const position = positions[at];
-    const played = decided(entry);
+    const played = decidedAt(entries, at);
     const move = played && game.read(played.played);
     if (!position || (entry.by !== 'clock' && (!played || move === null))) return false;
     const dice = watched(quickRng(1));
@@ -60,9 +60,19 @@ export const luckySteps = <K extends Kind>(
     return dice.touched;
   });
 
-/** The move of an entry that is one: neither the clock, nor a takeback, nor an early end. */
-const decided = (entry: Entry | undefined): { readonly by: Seat; readonly played: string } | null => {
-  if (!entry || entry.by === 'clock' || entry.move === null) return null;
+/** The move of an entry that is one, and stood: not the clock, nor a takeback or what it took back, nor an early end. */
+const decidedAt = (
+  entries: readonly Entry[],
+  at: number,
+): { readonly by: Seat; readonly played: string } | null => {
+  const entry = entries[at];
+  if (!entry || entry.by === 'clock' || entry.move === null || wasTakenBack(entries, at)) return null;
   if (readTakeback(entry.move) !== null || readEnd(entry.move) !== null) return null;
   return { by: entry.by, played: readPress(entry.move, entry.at).text };
 };
+
+const wasTakenBack = (entries: readonly Entry[], at: number): boolean =>
+  entries.some(({ move }, later) => {
+    const to = later > at ? readTakeback(move) : null;
+    return to !== null && to <= at;
+  });
