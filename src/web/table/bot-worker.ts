@@ -5,6 +5,7 @@ import { quickRng } from '../../kernel/random.ts';
 import { loadJudge, loadLevels } from '../../catalogue/browser/bots.ts';
 import { loadGame, loadPuzzles } from '../../catalogue/browser/rules.ts';
 import { momentOf, type Moment } from '../../review/moment.ts';
+import { workFor } from '../../review/work.ts';
 import type { MomentQuestion } from '../../review/question.ts';
 import type { BotChoice, BotTurn } from '../../table/host-interface.ts';
 
@@ -18,7 +19,7 @@ export interface Jobs {
   /** How good the moves of one moment were, in a match that is over; `part` of the usual work, from 0 to 1. */
   readonly weigh: {
     readonly question: { readonly game: string; readonly about: MomentQuestion<Kind>; readonly part: number };
-    readonly answer: Moment | 'failed';
+    readonly answer: { readonly moment: Moment; readonly sure: boolean } | 'failed'; // sure: with all of its work
   };
   /** True if a move solves a puzzle. */
   readonly prove: {
@@ -54,7 +55,8 @@ const HANDLERS: { readonly [J in Job]: (question: Jobs[J]['question']) => Promis
   },
   weigh: async ({ game: name, about, part }) => {
     const [game, judge] = await Promise.all([loadGame(name), loadJudge(name)]);
-    return momentOf(game, judge, about, Math.max(1, Math.round(judge.work * part)));
+    const { work, sure } = workFor(judge, part);
+    return { moment: momentOf(game, judge, about, work), sure };
   },
   prove: async ({ game, goal, state, move, turns }) =>
     (await loadPuzzles(game)).judge(goal, state, move, turns),

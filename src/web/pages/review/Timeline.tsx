@@ -21,7 +21,7 @@ interface TimelineProps {
 export const Timeline = ({ looking, counted, review, stepper }: TimelineProps): JSX.Element => {
   const t = useReviewWords();
   const { at, last, go, step } = stepper;
-  const { sure, rough, done, stopped } = counted;
+  const { sure, rough, stopped } = counted;
   const next = nextMistake(sure, looking.seat, at, 1) ?? nextMistake(sure, looking.seat, -1, 1);
   const place = at === last ? t.end : t.position(at + 1, last);
   const moment = sure[at] ?? rough[at] ?? null;
@@ -33,7 +33,7 @@ export const Timeline = ({ looking, counted, review, stepper }: TimelineProps): 
           .filter(Boolean)
           .join(', '),
       ),
-    [at],
+    [at, quality], // a moment is often judged only while it is looked at
   );
   return (
     <section class="panel rv__time" aria-label={t.graph}>
@@ -62,9 +62,9 @@ export const Timeline = ({ looking, counted, review, stepper }: TimelineProps): 
         aria-valuetext={place}
         onInput={({ currentTarget }) => go(Number(currentTarget.value))}
       />
-      {stopped === 'failed' && (
+      {stopped !== null && stopped !== 'by-reader' && (
         <p class="rv__failed" role="alert">
-          {t.stopped(done + 1)}
+          {t.stopped(Math.min(stopped.at + 1, last))}
         </p>
       )}
     </section>

@@ -10,7 +10,7 @@ export interface Counted {
   readonly rough: readonly (Moment | null)[]; // with little work: enough for the graph
   readonly sure: readonly (Moment | null)[]; // with all of it: marks are made of these
   readonly done: number;
-  readonly stopped: 'by-reader' | 'failed' | null;
+  readonly stopped: 'by-reader' | { readonly at: number } | null; // `at`: the moment that failed
   readonly toggle: () => void; // stops the count, or goes on
 }
 
@@ -64,10 +64,10 @@ export const useMoments = (
         if (!next) break;
         const about = questionAt(game, match, next.at, seat);
         const folder = rulesFolder(game.id, game.version);
-        const moment = await askWorker('weigh', { game: folder, about, part: next.part });
+        const answer = await askWorker('weigh', { game: folder, about, part: next.part });
         if (!wanted) return;
-        if (moment === 'failed') return setStopped('failed');
-        known.current[next.part === 1 ? 'sure' : 'rough'][next.at] = moment;
+        if (answer === 'failed') return setStopped({ at: next.at });
+        known.current[answer.sure ? 'sure' : 'rough'][next.at] = answer.moment;
         if (performance.now() - painted < PAINT && next.at !== lookedAt.current) continue;
         painted = performance.now();
         paint((times) => times + 1);
