@@ -11,32 +11,43 @@ export interface FoundLesson {
   readonly mistakes: number;
 }
 
-/** Null if no lesson is about any of the mistakes. Only what the seat could see and foresee is looked at. */
-export const lessonFor = <K extends Kind>(
+/**
+ * Looks for the lesson behind most mistakes of a seat in one match. Null if no lesson is about any of them. Only what the seat could
+ * see and foresee is looked at, and every moment once: a review asks again whenever it has judged more.
+ */
+export const lessonFinder = <K extends Kind>(
   game: Game<K>,
   match: PlayedMatch<K>,
-  moments: readonly (Moment | null)[],
-  seat: Seat,
   lessons: Lessons<K>,
-): FoundLesson | null => {
-  const mistakes = moments.flatMap((moment) => mistakeAt(game, match, moment, seat) ?? []);
-  const counts = Object.entries(lessons).map(([lesson, { covers }]) => ({
-    lesson,
-    mistakes: covers ? mistakes.filter(covers).length : 0,
-  }));
-  const [most] = counts.toSorted((a, b) => b.mistakes - a.mistakes);
-  return most && most.mistakes > 0 ? most : null;
+): ((moments: readonly (Moment | null)[], seat: Seat) => FoundLesson | null) => {
+  const known = new Map<Moment, readonly string[]>();
+  const lessonsAbout = (moment: Moment): readonly string[] => {
+    const before = known.get(moment);
+    if (before) return before;
+    const mistake = mistakeAt(game, match, moment);
+    const about = mistake ? Object.keys(lessons).filter((key) => lessons[key]?.covers?.(mistake)) : [];
+    known.set(moment, about);
+    return about;
+  };
+  return (moments, seat) => {
+    const about = moments.flatMap((moment) => (moment?.decision?.by === seat ? lessonsAbout(moment) : []));
+    const counts = Object.keys(lessons).map((lesson) => ({
+      lesson,
+      mistakes: about.filter((one) => one === lesson).length,
+    }));
+    const [most] = counts.toSorted((a, b) => b.mistakes - a.mistakes);
+    return most && most.mistakes > 0 ? most : null;
+  };
 };
 
 const mistakeAt = <K extends Kind>(
   game: Game<K>,
   { positions }: PlayedMatch<K>,
-  moment: Moment | null,
-  seat: Seat,
+  { at, decision }: Moment,
 ): Mistake<K> | null => {
-  const decision = moment?.decision;
-  const position = moment && positions[moment.at];
-  if (!decision || !position || decision.by !== seat || !isMistake(decision.quality)) return null;
+  const position = positions[at];
+  if (!decision || !position || !isMistake(decision.quality)) return null;
+  const seat = decision.by;
   const seen = scene(game, position, seat);
   const foresee = (text: Decision['best']): Foreseen<K> | null => {
     const move = game.read(text);

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { hasLessons, loadLessons, loadLessonWords } from '../../../catalogue/browser/lessons.ts';
-import { lessonFor } from '../../../review/lesson-for.ts';
+import { lessonFinder } from '../../../review/lesson-for.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { locale } from '../../preferences/language.ts';
@@ -27,10 +27,8 @@ export const LessonOffer = ({ looking, counted }: OfferProps): JSX.Element | nul
     `${id} ${locale.value}`,
   );
   const here = book.is === 'here' ? book.value : null;
-  const found = useMemo(
-    () => here && lessonFor(watched.game, match, counted.sure, seat, here.lessons),
-    [here, watched, match, seat, counted.done],
-  );
+  const find = useMemo(() => here && lessonFinder(watched.game, match, here.lessons), [here, watched, match]);
+  const found = useMemo(() => find && find(counted.sure, seat), [find, seat, counted.done]);
   const title = found && here?.words[found.lesson]?.title;
   if (!found || !t || title === undefined || title === null) return null;
   return (
