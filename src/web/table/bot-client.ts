@@ -5,6 +5,9 @@ import type { Answered, JobRequest, Job, Jobs } from './bot-worker.ts';
 let worker: Worker | null = null;
 let questions = 0;
 
+/** The questions without an answer yet, by id; each can be put to another worker. */
+const open = new Map<number, (to: Worker) => void>();
+
 const dismiss = (): void => {
   worker?.terminate();
   worker = null;
@@ -17,25 +20,44 @@ const hired = (): Worker => {
   return worker;
 };
 
-/** Has the worker do a job. `failed`: there is no answer, and the worker is a new one for the next question. */
+/** Nobody waits for an answer any more: a long proof would keep every later question waiting, so a new worker takes over the others. */
+const abandon = (id: number): void => {
+  if (!open.delete(id)) return;
+  dismiss();
+  if (open.size === 0) return;
+  const next = hired();
+  for (const put of open.values()) put(next);
+};
+
+/**
+ * Has the worker do a job. `failed`: there is no answer, and the worker is a new one for the next question. Once `unwanted` is
+ * aborted there will be no answer either.
+ */
 export const askWorker = <J extends Job>(
   job: J,
   question: Jobs[J]['question'],
+  unwanted?: AbortSignal,
 ): Promise<Jobs[J]['answer']> => {
-  const [id, asked] = [++questions, hired()];
+  const id = ++questions;
   return new Promise((resolve) => {
+    const over = new AbortController();
+    const { signal } = over;
     const end = (answer: Jobs[J]['answer']): void => {
-      asked.removeEventListener('message', onMessage);
-      asked.removeEventListener('error', onError);
+      over.abort();
+      open.delete(id);
       resolve(answer);
     };
     const onMessage = ({ data }: MessageEvent<Answered<J>>): void => {
       if (data.id === id) end(data.answer);
     };
-    const onError = (): void => end('failed');
-    asked.addEventListener('message', onMessage);
-    asked.addEventListener('error', onError);
-    asked.postMessage({ id, job, question } satisfies JobRequest<J>, []);
+    const put = (to: Worker): void => {
+      to.addEventListener('message', onMessage, { signal });
+      to.addEventListener('error', () => end('failed'), { signal });
+      to.postMessage({ id, job, question } satisfies JobRequest<J>, []);
+    };
+    open.set(id, put);
+    put(hired());
+    unwanted?.addEventListener('abort', () => (abandon(id), end('failed')), { signal });
   });
 };
 

@@ -107,3 +107,22 @@ test('the lobby leads to the puzzles of a game that has some', async ({ page }) 
   await page.getByRole('link', { name: 'Puzzles: boop.' }).click();
   await expect(page.locator('.pz__goal')).toBeVisible();
 });
+
+test('leaving a puzzle ends its proof, so that nothing after it waits', async ({ page }) => {
+  // A proof that never ends.
+  await page.route(/bot-worker.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'addEventListener("message", () => { for (;;); })',
+    }),
+  );
+  const line = lineOf('win1');
+  await open(page, line);
+  const hired = page.waitForEvent('worker');
+  await place(page, line.solution.slice(1));
+  const worker = await hired;
+  const ended = worker.waitForEvent('close');
+  await page.getByRole('link', { name: 'The rule' }).click();
+  await expect(page).toHaveURL(/rules/);
+  await ended;
+});

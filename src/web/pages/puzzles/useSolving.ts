@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isRefusal, type Game, type Kind, type Millis } from '../../../kernel/game.ts';
 import { play, scene, startFrom, type Position } from '../../../kernel/match.ts';
 import type { Answers, OpenPuzzle, PuzzleLine } from '../../../kernel/puzzle.ts';
@@ -43,8 +43,8 @@ export const useSolving = (
     answers: null,
   };
   const [state, setState] = useState(first);
-  const alive = useRef(true);
-  useEffect(() => () => void (alive.current = false), []);
+  const [left] = useState(() => new AbortController());
+  useEffect(() => () => left.abort(), [left]);
   const now = state.positions.at(-1) ?? state.positions[0];
 
   const attempt = async (move: Kind['move']): Promise<void> => {
@@ -56,10 +56,10 @@ export const useSolving = (
       status: 'judging',
     });
     const [verdict] = await Promise.all([
-      askWorker('prove', { game: game.id, goal: line.goal, state: now.state, move, turns }),
+      askWorker('prove', { game: game.id, goal: line.goal, state: now.state, move, turns }, left.signal),
       delay(isCalm() ? 0 : answerAfter),
     ]);
-    if (!alive.current) return;
+    if (left.signal.aborted) return;
     if (verdict === 'failed') return setState({ ...state, status: 'failed' });
     const replies = 'replies' in verdict ? verdict.replies : [];
     const answers = ('answers' in verdict && verdict.answers) || null;
