@@ -22,10 +22,15 @@ import './calendar.css';
 /** A month of the daily five: what was done, and which days can still be played. */
 export const CalendarPage = (): JSX.Element => {
   const t = usePageWords(DAILY_WORDS);
-  const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));
-  const loaded = useLoaded(() => readMonth(month), month);
-  const today = useRef(FIRST_DAY); // kept while another month is loaded: a button that is off for a moment loses the focus
-  if (loaded.is === 'here') today.current = loaded.value.today;
+  const today = useRef<string | null>(null); // kept while another month is loaded: a button that is off for a moment loses the focus
+  const [chosen, setMonth] = useState<string | null>(null);
+  // The days are the server's: near midnight its month may be another than the one guessed here.
+  const month = chosen ?? (today.current ?? new Date().toISOString()).slice(0, 7);
+  const loaded = useLoaded(async () => {
+    const shown = await readMonth(month);
+    today.current = shown.today;
+    return chosen === null && shown.today.slice(0, 7) !== month ? readMonth(shown.today.slice(0, 7)) : shown;
+  }, chosen ?? '');
   return (
     <Frame
       title={t?.calendar ?? ''}
@@ -50,7 +55,7 @@ export const CalendarPage = (): JSX.Element => {
             month={month}
             choose={setMonth}
             shown={loaded.is === 'here' ? loaded.value : null}
-            today={today.current}
+            today={today.current ?? FIRST_DAY}
             t={t}
           />
           {loaded.is === 'here' && <Month month={month} shown={loaded.value} t={t} />}
