@@ -20,15 +20,17 @@ export const ownReview = async (
   mine: Seat | null,
 ): Promise<OwnReview | null> => {
   const review = await loadReviewOf(rulesFolder(game.id, game.version));
-  if (!review) return null;
+  const scenes = steps.map(({ scene }) => scene);
+  if (!review || review.tells?.(scenes) === false) return null;
   const yours = mine === null ? [] : [mine];
   return {
     table,
     review,
     props: {
-      steps: steps.map(({ scene }) => scene),
+      steps: scenes,
       viewer: mine ?? 'spectator',
       nameOf: (seat) => seatName(table, yours, seat),
+      lessonPath: (lesson) => `/lessons/${game.id}/${lesson}`,
     },
   };
 };

@@ -11,13 +11,19 @@ import './review/review.css';
 type PawReviewProps = ReviewProps<AnyKittyPaw, KittyPawWords>;
 
 /** Where the seconds of every round went, side by side with the others. */
-const Whole = ({ steps, viewer, words: { board }, nameOf }: PawReviewProps): JSX.Element => {
+const Whole = ({
+  steps,
+  viewer,
+  words: { board },
+  nameOf,
+  lessonPath,
+}: PawReviewProps): JSX.Element | null => {
   const words = board.review;
   const rounds = useMemo(() => roundsIn(steps), [steps]);
   const [at, setAt] = useState(0);
   const seat = nearSeat(viewer);
   const shown = rounds[at];
-  if (!shown) return <p>{words.nothing}</p>;
+  if (!shown) return null;
   return (
     <div class="paw-seconds">
       <div class="paw-seconds__rounds" role="group" aria-label={words.rounds}>
@@ -44,7 +50,7 @@ const Whole = ({ steps, viewer, words: { board }, nameOf }: PawReviewProps): JSX
           ),
         )}
       </section>
-      <Gaps rounds={rounds} shown={shown} seat={seat} words={words} />
+      <Gaps rounds={rounds} shown={shown} seat={seat} words={words} lessonPath={lessonPath} />
     </div>
   );
 };
@@ -78,6 +84,7 @@ const Bar = ({ round, seat, name, longest }: BarProps): JSX.Element => (
 const review: ReviewOf<AnyKittyPaw, KittyPawWords> = {
   name: ({ board }) => board.review.name,
   first: true,
+  tells: (steps) => roundsIn(steps).length > 0,
   Whole,
 };
 export default review;

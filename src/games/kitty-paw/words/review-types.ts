@@ -16,6 +16,6 @@ export interface ReviewWords {
   readonly meow: (name: string, seconds: string) => string;
   readonly nobody: string;
   readonly even: string; // no activity took longer than the others'
-  readonly nothing: string;
+  readonly practise: string; // button: the lesson behind the tip
   readonly seconds: (ms: number) => string;
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../../kernel/game.ts';
+import type lessons from '../../lessons/lessons.ts';
 import type { Activity, ReviewWords } from '../../words/review-types.ts';
 import { ACTIVITIES, meanOf, timesOf, type RoundTimes, type Times } from './seconds.ts';
 
@@ -8,6 +9,7 @@ interface GapsProps {
   readonly shown: RoundTimes;
   readonly seat: Seat;
   readonly words: ReviewWords;
+  readonly lessonPath: (lesson: Lesson) => string;
 }
 
 interface Row {
@@ -17,10 +19,22 @@ interface Row {
   readonly usual: number;
 }
 
+type Lesson = keyof typeof lessons;
+
+/** The lesson that practises an activity. */
+const LESSONS: Readonly<Record<Activity, Lesson>> = {
+  search: 'grab',
+  grab: 'grab',
+  second: 'grab',
+  turn: 'pose',
+  put: 'overlap',
+  wait: 'grab',
+};
+
 const NOTICEABLE = 300; // milliseconds
 
 /** Each activity compared with the others and with the own average; the largest gap comes first and has a tip. */
-export const Gaps = ({ rounds, shown, seat, words }: GapsProps): JSX.Element => {
+export const Gaps = ({ rounds, shown, seat, words, lessonPath }: GapsProps): JSX.Element => {
   const rows = rowsOf(rounds, shown, seat);
   const alone = shown.stretches.length < 2;
   const [largest] = rows;
@@ -55,6 +69,11 @@ export const Gaps = ({ rounds, shown, seat, words }: GapsProps): JSX.Element => 
         </tbody>
       </table>
       <p class="paw-gaps__tip">{worst ? words.tips[worst.what] : words.even}</p>
+      {worst && (
+        <a class="btn btn--primary paw-gaps__practise" href={lessonPath(LESSONS[worst.what])}>
+          {words.practise}
+        </a>
+      )}
     </section>
   );
 };

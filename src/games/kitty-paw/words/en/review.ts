@@ -29,7 +29,7 @@ const review: ReviewWords = {
   meow: (name, seconds) => `${name}: Meow after ${seconds}`,
   nobody: 'Nobody meowed.',
   even: 'Nothing took longer than it took the others.',
-  nothing: 'There is no round to look at here.',
+  practise: 'Practise',
   seconds: (ms) => `${(ms / 1000).toFixed(1)} s`,
 };
 export default review;

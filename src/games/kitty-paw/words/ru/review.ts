@@ -29,7 +29,7 @@ const review: ReviewWords = {
   meow: (name, seconds) => `${name}: «Мяу» через ${seconds}`,
   nobody: '«Мяу» не прозвучало.',
   even: 'Ничто не заняло больше времени, чем у других.',
-  nothing: 'Здесь нет раунда для разбора.',
+  practise: 'Потренироваться',
   seconds: (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} с`,
 };
 export default review;

@@ -29,7 +29,7 @@ const review: ReviewWords = {
   meow: (name, seconds) => `${name}: «Няв» через ${seconds}`,
   nobody: '«Няв» не пролунало.',
   even: 'Ніщо не забрало більше часу, ніж в інших.',
-  nothing: 'Тут немає раунду для розбору.',
+  practise: 'Потренуватися',
   seconds: (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} с`,
 };
 export default review;
