@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { judged } from '../bots/judge.ts';
 import { defined } from '../kernel/defined.ts';
-import type { Kind, Rng } from '../kernel/game.ts';
+import type { Kind, Rng, Seat } from '../kernel/game.ts';
 import { bytes, copy } from '../kernel/law.ts';
 import { legal, scene, start, type Position } from '../kernel/match.ts';
 import { readOptions } from '../kernel/options.ts';
 import { randomMove } from '../kernel/playout.ts';
 import { pick, quickRng } from '../kernel/random.ts';
+import { momentOf, type Moment } from '../review/moment.ts';
+import { questionAt } from '../review/question.ts';
 import { openAllGames } from './open-games.ts';
 import type { LoadedGame } from './find-games.ts';
 
@@ -39,6 +41,24 @@ const momentsOf = ({ game }: LoadedGame, seats: number, rng: Rng): Position<Kind
   return Array.from({ length: MOMENTS }, () => pick(rng, all));
 };
 
+/**
+ * The moment of a review at a position, for one reader: with their decision; of the decisions of others only the chances of the reader,
+ * because marks of others are made from what those knew. Whoever else decides, and whatever: the chances stay the same.
+ */
+const reviewed = ({ game, judge }: LoadedGame, from: Position<Kind>, reader: Seat, seats: number): string => {
+  const momentFor = (by: Seat | null): Moment => {
+    const [move] = by === null ? [] : legal(game, scene(game, from, by), by);
+    const entries = move === undefined ? [] : [{ seq: 1, at: from.at, by: by ?? 0, move: game.write(move) }];
+    return momentOf(game, judge, questionAt(game, { seats, positions: [from], entries }, 0, reader), WORK);
+  };
+  const actors = game.actors(from.state);
+  const others = [null, ...actors.filter((by) => by !== reader)].map(momentFor);
+  return bytes({
+    chances: [...new Set(others.map(({ chance, spread }) => bytes({ chance, spread })))],
+    own: actors.includes(reader) ? momentFor(reader) : null,
+  });
+};
+
 const games = await openAllGames();
 
 describe.each(games.map((loaded) => [loaded.game.id, loaded] as const))('the judge of %s', (_, loaded) => {
@@ -60,6 +80,20 @@ describe.each(games.map((loaded) => [loaded.game.id, loaded] as const))('the jud
           bytes(said),
         );
       }
+    },
+  );
+
+  test.each([...new Set([least, Math.min(3, most)])])(
+    'makes equal reviews of two worlds that a seat cannot tell apart, with %i seats',
+    (seats) => {
+      const rng = quickRng(50 + seats);
+      for (const position of momentsOf(loaded, seats, rng).slice(0, MOMENTS / 2))
+        for (const reader of Array.from({ length: seats }, (_, seat) => seat)) {
+          const { view } = scene(game, position, reader);
+          const other = { ...position, state: game.determinize(view, reader, rng) };
+          const [own, imagined] = [position, other].map((world) => reviewed(loaded, world, reader, seats));
+          expect(imagined).toBe(own);
+        }
     },
   );
 
