@@ -60,3 +60,60 @@ test('the way to the review: from the replay, and back', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(new RegExp(`/replay/${match.id}`));
 });
+
+test('a moment that is judged while one looks at it is said with its quality', async ({ page }) => {
+  const match = await goldenMatch('boop');
+  await restore(page, [match]);
+  await openGraph(page, match.id, 8);
+  await expect(page.locator('.rv__quality')).toBeVisible({ timeout: SLOW });
+  const quality = await page.locator('.rv__quality').innerText();
+  await expect(
+    page.locator('[aria-live]').filter({ hasText: `Move 9 of ${match.entries.length}, ${quality}` }),
+  ).toHaveCount(1);
+});
+
+test('what is drawn is what the verdict says: dashes for the played move, a star for a better one', async ({
+  page,
+}) => {
+  const match = await goldenMatch('boop');
+  await restore(page, [match]);
+  await openGraph(page, match.id, 0);
+  const [played, better] = [page.locator('.rv__board .mark--last'), page.locator('.rv__board .mark--better')];
+  const kinds = new Set<string>();
+  for (let at = 0; at < match.entries.length && kinds.size < 2; at++) {
+    await expect(page.locator('.rv__verdict')).toHaveAttribute('aria-label', `Move ${at + 1}`);
+    await expect(page.locator('.rv__quality, .rv__verdict p.small').first()).toBeVisible();
+    await expect(page.getByText('This move is still being judged.')).toHaveCount(0, { timeout: SLOW });
+    if ((await page.locator('.rv__said').count()) > 0) {
+      kinds.add('best');
+      await expect(page.locator('.rv__top')).toHaveAttribute('data-shown', 'played');
+      await expect(played.first()).toBeVisible();
+      await expect(better).toHaveCount(0);
+    } else if ((await page.locator('.rv__option--played').count()) > 0) {
+      kinds.add('worse');
+      await expect(better.first()).toBeVisible();
+      await page.locator('.rv__option--played').click();
+      await expect(played.first()).toBeVisible();
+      await expect(better).toHaveCount(0);
+    }
+    await page.keyboard.press('ArrowRight');
+  }
+  expect([...kinds].toSorted()).toEqual(['best', 'worse']);
+});
+
+test('a turning point is named by what happened there', async ({ page }) => {
+  const match = await goldenMatch('boop');
+  await restore(page, [match]);
+  await openGraph(page, match.id, 0);
+  await expect(page.locator('.rv__happened').first()).toHaveText(/\w{4,}/, { timeout: SLOW });
+});
+
+test('if judging fails, the page names the move at which it did', async ({ page }) => {
+  const match = await goldenMatch('boop');
+  await restore(page, [match]);
+  await page.route(/bot-worker.*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }),
+  );
+  await openGraph(page, match.id, 3);
+  await expect(page.getByRole('alert')).toHaveText('Judging stopped at move 4.');
+});

@@ -16,6 +16,7 @@ export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
   readonly seat: Viewer; // on a shared device: the seat whose turn it is
   readonly legal: readonly K['move'][]; // legal moves of this seat now; empty for a spectator, in a replay and while it is not my turn
   readonly hint?: K['move'] | null; // the move of the hint in this position, to be shown on the board
+  readonly hintIs?: HintIs<K['move']>; // in a review: `hint` is no advice, but a move of the match or a better one
   readonly hintNext?: readonly K['move'][]; // the moves after it, where one decision takes several
   readonly study?: true; // a position to think about: whatever its player may look at lies open at once
   readonly answers?: readonly ShownAnswer<K['move']>[]; // to the question of a puzzle that has been answered: shown where they would be made
@@ -31,6 +32,18 @@ export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
   preview(this: void, move: K['move']): Scene<K> | null; // of a legal move; null if the result is not certain
   ruleLink(this: void, why: string): string | undefined; // the page that explains the rule of a refusal, if a rule refuses it
 }
+
+/**
+ * What a review draws: a move that was played and had no better one, the better one, or the played one that was worse than it. Praise
+ * of a worse move would be false, so a board says what is wrong with it, or nothing.
+ */
+export type HintIs<M> = { readonly is: 'best' | 'better' } | { readonly is: 'worse'; readonly than: M };
+
+/** The class of the mark of a hint: in a review the played move and the better one look different. */
+export const hintClass = ({ hintIs }: { readonly hintIs?: HintIs<unknown> }): string => {
+  if (!hintIs) return '';
+  return hintIs.is === 'better' ? 'is-better' : 'was-played';
+};
 
 /** The worth that a move would have had. */
 export interface ShownAnswer<M> {

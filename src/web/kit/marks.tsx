@@ -38,6 +38,25 @@ export const Chosen = (area: Area): JSX.Element => <Frame kind="chosen" {...area
 /** Gold, dashed: this will score. */
 export const WillScore = (area: Area): JSX.Element => <Frame kind="score" {...area} />;
 
+const STAR =
+  'M0 -9.500 2.900 -3.200 9.800 -2.400 4.700 2.300 6.100 9.100 0 5.700 -6.100 9.100 -4.700 2.300 -9.800 -2.400 -2.900 -3.200Z';
+
+/** A star in a disc: the best move, in a review. */
+export const Star = ({ x, y, size = 19 }: { x: number; y: number; size?: number }): JSX.Element => (
+  <g class="mark-star" transform={`translate(${x} ${y}) scale(${size / 19})`}>
+    <circle r={19} />
+    <path d={STAR} />
+  </g>
+);
+
+/** In a review, green with a star: this was better. */
+export const Better = (area: Area): JSX.Element => (
+  <>
+    <Frame kind="better" {...area} />
+    <Star x={area.x + area.width - 4} y={area.y + 4} />
+  </>
+);
+
 /** A pale copy of the piece that would stand here. */
 export const Ghost = ({ children }: { children: ComponentChildren }): JSX.Element => (
   <g class="ghost">{children}</g>

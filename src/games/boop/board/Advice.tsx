@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Move } from '../rules/types.ts';
 import { sameMove } from './aim.ts';
 import { effectsOf, type Effects } from './effects.ts';
+import { flawOf, type Tried } from './flaw.ts';
 import { reasonOf } from './reason.ts';
 import { sayEffects, type Planning } from './usePlan.ts';
 import type { BoopProps } from './props.ts';
@@ -12,14 +14,13 @@ export const advisedEffects = ({ scene, hint, preview }: BoopProps, { ghost }: P
 
 /** The text of the hint: its reason, then the move. The button plans the move. Null once it is planned. */
 export const Advice = ({ props, plan }: { props: BoopProps; plan: Planning }): JSX.Element | null => {
-  const { hint, scene, preview, words } = props;
-  const after = hint ? preview(hint) : null;
-  const effects = hint && effectsOf(scene.view, hint, after);
-  if (!hint || !effects || !after) return null;
+  const { hint, scene, words } = props;
+  const tried = useMemo(() => (hint ? tryMove(props, hint) : null), [scene, hint]);
+  const said = useMemo(() => tried && sayWhy(props, tried), [tried, words]);
+  if (!hint || !tried) return null;
   return (
     <>
-      <b class="bed-advice">{words.board.reasons[reasonOf(scene.view, effects, after.view.bed)]}</b>{' '}
-      {sayEffects(effects, words.board)}{' '}
+      {said !== null && <b class="bed-advice">{said}</b>} {sayEffects(tried.effects, words.board)}{' '}
       {!props.replay && (
         <button type="button" class="btn bed-advice__take" onClick={() => take(hint, plan)}>
           {words.board.takeHint}
@@ -27,6 +28,22 @@ export const Advice = ({ props, plan }: { props: BoopProps; plan: Planning }): J
       )}
     </>
   );
+};
+
+const tryMove = ({ scene, preview }: BoopProps, move: Move): Tried | null => {
+  const after = preview(move);
+  const effects = effectsOf(scene.view, move, after);
+  return after && effects && { effects, after };
+};
+
+/** Why it is good; of a played move that was worse than another, what is wrong with it. */
+const sayWhy = (props: BoopProps, tried: Tried): string | null => {
+  const { scene, hintIs, words } = props;
+  if (hintIs?.is !== 'worse')
+    return words.board.reasons[reasonOf(scene.view, tried.effects, tried.after.view)];
+  const better = tryMove(props, hintIs.than);
+  const flaw = better && flawOf(scene.view, tried, better);
+  return flaw && words.board.flaws[flaw];
 };
 
 const take = (hint: Move, plan: Planning): void => {

@@ -23,7 +23,7 @@ import { GhostAbove, GhostBelow } from './GhostOf.tsx';
 import { SOUNDS } from './sounds.ts';
 import { LastStep } from './LastStep.tsx';
 import { moodOf } from './moods.ts';
-import { RowFrame, RowLetter } from './RowFrame.tsx';
+import { RowFrame, RowLetter, type FrameKind } from './RowFrame.tsx';
 import { useCast } from './useCast.ts';
 import type { Planning } from './usePlan.ts';
 import type { BoopProps } from './props.ts';
@@ -44,7 +44,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
   return (
     <Stage width={BED} height={BED} over={<Why props={props} plan={plan} />}>
       {bed}
-      {!scene.view.end && <LastStep events={scene.events} />}
+      {!scene.view.end && !props.hintIs && <LastStep events={scene.events} />}
       <Dots props={props} plan={plan} />
       {plan.options.map((option) =>
         sameMove(option, ghost?.move ?? null) ? null : (
@@ -59,7 +59,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
       <Letters props={props} plan={plan} />
       {advised && (
         <>
-          <GhostBelow effects={advised} kind="scores" />
+          <GhostBelow effects={advised} kind={frameOf(props)} />
           <GhostAbove effects={advised} seat={scene.view.turn} narrow={narrow} signs={settings.signs} />
         </>
       )}
@@ -75,6 +75,12 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
       />
     </Stage>
   );
+};
+
+/** In a review the dashes of the last step mean the played move, so only that one has them. */
+const frameOf = ({ hintIs }: BoopProps): FrameKind => {
+  if (!hintIs) return 'scores';
+  return hintIs.is === 'better' ? 'better' : 'played';
 };
 
 /** The letters of the choices, over the pieces; the picked one is on top. */

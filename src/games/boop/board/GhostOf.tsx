@@ -6,7 +6,7 @@ import type { Square } from '../rules/types.ts';
 import { centreOf, footOf, stepBetween } from './bed-map.ts';
 import type { Effects } from './effects.ts';
 import { Pet } from './Pet.tsx';
-import { RowFrame } from './RowFrame.tsx';
+import { RowFrame, type FrameKind } from './RowFrame.tsx';
 
 interface GhostProps {
   readonly effects: Effects;
@@ -19,7 +19,7 @@ interface GhostProps {
 export const GhostBelow = ({
   effects: { move, scores },
   kind,
-}: Pick<GhostProps, 'effects'> & { kind: 'chosen' | 'scores' }): JSX.Element => (
+}: Pick<GhostProps, 'effects'> & { kind: FrameKind }): JSX.Element => (
   <>
     {scores.length > 0 && <RowFrame squares={scores} kind="scores" />}
     <RowFrame squares={move.do === 'place' ? [move.at] : move.squares} kind={kind} />

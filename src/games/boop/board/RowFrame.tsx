@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Chosen, WillScore } from '../../../web/kit/marks.tsx';
+import { Better, Chosen, LastMove, WillScore } from '../../../web/kit/marks.tsx';
 import type { Square } from '../rules/types.ts';
 import { CELL, centreOf } from './bed-map.ts';
 
@@ -34,15 +34,20 @@ export const RowLetter = ({
 
 const outwards = (from: number, to: number): number => Math.sign(from - to) * (CELL / 2 - 4);
 
+/** The last two in a review. */
+export type FrameKind = 'scores' | 'chosen' | 'played' | 'better';
+
+const MARKS = { scores: WillScore, chosen: Chosen, played: LastMove, better: Better };
+
 interface RowFrameProps {
   readonly squares: readonly Square[];
-  readonly kind: 'scores' | 'chosen';
+  readonly kind: FrameKind;
   readonly pulse?: boolean;
 }
 
 /** One frame around three squares in a row, in any direction; other sets are framed square by square. */
 export const RowFrame = ({ squares, kind, pulse = false }: RowFrameProps): JSX.Element => {
-  const Mark = kind === 'chosen' ? Chosen : WillScore;
+  const Mark = MARKS[kind];
   const frames = squares.length === 3 ? [along(squares)] : squares.map(around);
   return (
     <g class={pulse ? 'pulse' : undefined}>

@@ -10,24 +10,25 @@ import type { Effects } from './effects.ts';
 
 const MIDDLE_FOUR: ReadonlySet<Square> = new Set([14, 15, 20, 21]);
 
-/** Why a move is good, for the hint: the strongest reason only. `after` is the bed that the move leads to. */
-export const reasonOf = (view: State, effects: Effects, after: State['bed']): Reason => {
+/** Why a move is good, for the hint: the strongest reason only. `after` is the position that the move leads to. */
+export const reasonOf = (view: State, effects: Effects, after: State): Reason => {
   const { move, next, falls, pushes } = effects;
   const isRival = ({ seat }: { readonly seat: Seat }): boolean => seat !== view.turn;
   if (next === 'win') return 'win';
   if (move.do === 'graduate') return 'choice';
   if (next === 'grow' || next === 'choose') return 'grow';
-  if (rivalWins(view)) return 'stop';
+  if (rivalWins(view, view.turn) && !rivalWins(after, view.turn)) return 'stop';
   if (falls.some(isRival)) return 'push-off';
-  if (hasPair(after, move.at, view.turn)) return 'pair';
+  if (hasPair(after.bed, move.at, view.turn)) return 'pair';
   if (MIDDLE_FOUR.has(move.at)) return 'middle';
   return pushes.some(isRival) ? 'push' : 'bed';
 };
 
 const memory = new Int32Array(STRIDE);
 
-const rivalWins = (view: State): boolean => {
-  load({ ...view, past: [], turn: view.turn === 0 ? 1 : 0 }, memory, 0, emptyPast());
+/** True if the rival of a seat could win if it were their turn. */
+const rivalWins = (view: State, seat: Seat): boolean => {
+  load({ ...view, past: [], turn: seat === 0 ? 1 : 0 }, memory, 0, emptyPast());
   return winsNow(memory, 0, rulesOf(view));
 };
 

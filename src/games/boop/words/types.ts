@@ -36,6 +36,7 @@ export interface BoardWords {
     readonly chooseAny: string; // all eight are out
   };
   readonly reasons: Readonly<Record<Reason, string>>; // of the hint
+  readonly flaws: Readonly<Record<Flaw, string>>; // in a review; also of a rival's move, so never “you”
   readonly takeHint: string; // plans the move of the hint
   readonly letters: string; // name the rows to choose from, in the order of the alphabet
   readonly grows: (kittens: number, stays: readonly string[]) => string; // the effect of choosing a row
@@ -73,6 +74,16 @@ export type Reason =
   | 'push'
   | 'middle'
   | 'bed';
+
+/** What is wrong with a played move. */
+export type Flaw =
+  | 'misses-win'
+  | 'rival-wins' // with the next move
+  | 'misses-growth'
+  | 'rival-grows' // with the next move
+  | 'own-falls'
+  | 'own-apart' // a pair of the mover is broken
+  | 'falls-next'; // the placed piece can be pushed off
 
 /** Why a neighbour does not move: it is a cat and the pusher a kitten, or somebody sits behind it. */
 export type Stays = 'kitten-pushes-cat' | 'two-in-a-row';

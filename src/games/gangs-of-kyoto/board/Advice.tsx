@@ -1,5 +1,8 @@
 import type { JSX } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
+import type { Move } from '../rules/types.ts';
 import { cardInHand } from './table-view.ts';
+import { flawOf } from './flaw.ts';
 import { forecastOf } from './forecast.ts';
 import { reasonOf } from './reason.ts';
 import type { Planning } from './usePlan.ts';
@@ -10,14 +13,14 @@ export const Advice = ({ props, plan }: { props: KyotoProps; plan: Planning }): 
   const { hint, scene, seat, sitter, words } = props;
   if (!hint || seat === 'spectator') return null;
   const card = cardInHand(scene.view);
-  const reason = reasonOf(scene.view, seat, hint, (of) => sitter(of).name);
+  const why = sayWhy(props, seat, hint);
   const to = hint.do === 'give' ? hint.to : seat;
   const forecast = card && forecastOf(scene.view, to, card);
-  if (!reason || !forecast) return null;
+  if (!forecast) return null;
   const { board, move } = words;
   return (
     <>
-      <b class="town-advice">{board.hint.reasons[reason.why](reason)}</b>{' '}
+      {why !== null && <b class="town-advice">{why}</b>}{' '}
       {hint.do === 'give'
         ? board.forecast(otherName(props, to), { ...forecast, mayRefuse: forecast.mayRefuse && to !== seat })
         : move(hint, seat, (of) => sitter(of).name)}{' '}
@@ -28,6 +31,21 @@ export const Advice = ({ props, plan }: { props: KyotoProps; plan: Planning }): 
       )}
     </>
   );
+};
+
+/** Why it is good; of a played move that was worse than another, what is wrong with it. */
+const sayWhy = (
+  { scene, sitter, hintIs, words: { board } }: KyotoProps,
+  seat: Seat,
+  hint: Move,
+): string | null => {
+  const nameOf = (of: Seat): string => sitter(of).name;
+  if (hintIs?.is === 'worse') {
+    const flaw = flawOf(scene.view, seat, hint, hintIs.than, nameOf);
+    return flaw && board.hint.flaws[flaw.why](flaw);
+  }
+  const reason = reasonOf(scene.view, seat, hint, nameOf);
+  return reason && board.hint.reasons[reason.why](reason);
 };
 
 export const isFollowed = ({ hint }: KyotoProps, { picked }: Planning): boolean =>

@@ -3,6 +3,7 @@ import { eventsOf } from '../../../parts/events.ts';
 import type { Mood } from '../../../web/art/base/coats.ts';
 import { NightPortrait } from './art/NightPortrait.tsx';
 import { signOfSeat } from '../../../web/art/base/seats.ts';
+import { hintClass } from '../../../web/kit/board.ts';
 import { Sign } from '../../../web/art/base/Sign.tsx';
 import { Thing } from '../../../web/art/Thing.tsx';
 import type { Card } from '../rules/cards.ts';
@@ -127,7 +128,8 @@ const classesOf = ({ props, plan, closing, seat, player }: GangProps): string =>
     'gang--winner': outcome?.winners.includes(seat) ?? false,
     'is-me': seat === props.seat,
   };
-  return ['gang', ...Object.keys(states).filter((state) => states[state])].join(' ');
+  const hinted = states['is-hinted'] ? hintClass(props) : '';
+  return ['gang', hinted, ...Object.keys(states).filter((state) => states[state])].join(' ');
 };
 
 const moodOf = ({ props, plan, closing, seat }: GangProps): Mood => {

@@ -37,7 +37,7 @@ const whyMine = (move: Move, kind: CardFace['kind'], { late, kept, bells }: Fore
   return FOR_ME[kind] ?? (move.do === 'take' ? 'take' : 'few');
 };
 
-const whyTheirs = ({ late, from, to }: Forecast): Why => {
-  if (late) return 'stop';
+const whyTheirs = ({ late, mayRefuse, from, to }: Forecast): Why => {
+  if (late) return mayRefuse ? 'spend' : 'stop';
   return to - from >= MANY_HOURS ? 'load' : 'least';
 };

@@ -78,6 +78,7 @@ export interface TownWords {
   readonly first: string; // holds the lantern
   readonly hint: {
     readonly reasons: Readonly<Record<Why, (of: Reason) => string>>;
+    readonly flaws: Readonly<Record<Wrong, (of: Flaw) => string>>; // in a review
     readonly take: string; // a button: plan the move
   };
   /** The end of the match: the heading of its reason, and facts about it. */
@@ -100,6 +101,7 @@ export interface TownWords {
 /** Why a move is good, for a hint. */
 export type Why =
   | 'stop' // a rival is late
+  | 'spend' // a rival is late unless they refuse, and a refusal costs their No, thanks!
   | 'safe' // bells for my pile at once
   | 'bells' // bells for my street
   | 'owl'
@@ -116,6 +118,20 @@ export interface Reason {
   readonly name: string; // of the player who gets the card
   readonly bells: number; // won, or lost by being late
   readonly saved: number; // mine, when the round ends
+}
+
+/** What is wrong with a move that was played. */
+export type Wrong =
+  | 'late' // the mover is late
+  | 'ends' // a rival is late, and another one keeps more than the mover
+  | 'spares' // the better move makes a rival late
+  | 'gift' // a rival gets bells
+  | 'spent' // a No, thanks! that the better move keeps
+  | 'near'; // the mover has little time left
+export interface Flaw {
+  readonly why: Wrong;
+  readonly name: string; // of the player that it is about
+  readonly count: number; // bells; for `near`, hours
 }
 
 export interface GangWords {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { CARD } from './art/card-size.ts';
+import { hintClass } from '../../../web/kit/board.ts';
 import { spotUnder } from '../../../web/kit/Cells.tsx';
 import { useDrag } from '../../../web/kit/useDrag.ts';
 import { faceOf, isToy } from '../rules/cards.ts';
@@ -43,7 +44,7 @@ export const HandCard = ({ props, plan, held, newest }: HandCardProps): JSX.Elem
   return (
     <button
       type="button"
-      class={`fits-card ${newest ? 'is-new' : ''} ${legal ? '' : 'is-waiting'} ${hinted ? 'is-hinted' : ''}`}
+      class={`fits-card ${newest ? 'is-new' : ''} ${legal ? '' : 'is-waiting'} ${hinted ? `is-hinted ${hintClass(props)}` : ''}`}
       aria-pressed={inHand}
       aria-label={nameOf(props, held, turned) + (newest ? `, ${words.newest}` : '')}
       data-legal={legal || undefined}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { nearSeat } from '../../../web/kit/board.ts';
+import { hintClass, nearSeat } from '../../../web/kit/board.ts';
+import { Star } from '../../../web/kit/marks.tsx';
 import { CARD } from './art/card-size.ts';
 import { cellsOfMove } from './aim.ts';
 import { Appearing, CatOf } from './Ghost.tsx';
@@ -14,15 +15,18 @@ export const HintMark = ({ props, plan }: { props: FitsProps; plan: Planning }):
   if (!hint || !area) return null;
   const frame = { x: area.x + 3, y: area.y + 3, width: area.width - 6, height: CARD.height - 6, rx: 10 };
   return (
-    <g class="fits-hint" aria-hidden="true">
+    <g class={`fits-hint ${hintClass(props)}`} aria-hidden="true">
       <Appearing view={scene.view} move={hint} seat={nearSeat(props.seat)} />
       <CatOf move={hint} seat={nearSeat(props.seat)} />
       <rect class="fits-hint__edge" {...frame} />
       <rect class="fits-hint__dashes" {...frame} />
-      <g transform={`translate(${area.x + 18} ${area.y + 20})`}>
-        <circle r={15} />
-        <text y={6.5}>1</text>
-      </g>
+      {!props.hintIs && (
+        <g transform={`translate(${area.x + 18} ${area.y + 20})`}>
+          <circle class="fits-hint__disc" r={15} />
+          <text y={6.5}>1</text>
+        </g>
+      )}
+      {props.hintIs?.is === 'better' && <Star x={area.x + area.width - 8} y={area.y + 8} />}
     </g>
   );
 };

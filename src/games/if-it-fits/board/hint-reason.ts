@@ -19,12 +19,18 @@ const OF_ITSELF: Partial<Readonly<Record<Move['do'], HintReason>>> = {
   discard: 'discard',
 };
 
+/** The points that a move brings this seat, and all others together. */
+export const gainOf = ({ standings }: Effects, me: number): number =>
+  standings.reduce((sum, { seat, from, to }) => (seat === me ? sum + to - from : sum), 0);
+export const rivalsGainOf = ({ standings }: Effects, me: number): number =>
+  standings.reduce((sum, { seat, from, to }) => (seat === me ? sum : sum + to - from), 0);
+
 /** The strongest reason for a move, from the seat that makes it. */
-export const reasonOf = ({ move, closes, standings, worth }: Effects, me: number): HintReason => {
+export const reasonOf = (effects: Effects, me: number): HintReason => {
+  const { move, closes, worth } = effects;
   const itself = OF_ITSELF[move.do];
   if (itself) return itself;
-  const gain = standings.reduce((sum, { seat, from, to }) => (seat === me ? sum + to - from : sum), 0);
-  const loss = standings.reduce((sum, { seat, from, to }) => (seat === me ? sum : sum + to - from), 0);
+  const [gain, loss] = [gainOf(effects, me), rivalsGainOf(effects, me)];
   if (gain > 0 && closes.length > 0) return 'close';
   if (move.do === 'box' && move.cat) return 'move-in';
   if (gain > 0) return 'grow';

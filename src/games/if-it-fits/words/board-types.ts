@@ -37,6 +37,13 @@ export type HintReason =
   | 'prepare'
   | 'no-harm';
 
+/** What is wrong with a played move. */
+export type Flaw =
+  | 'harm' // it costs the mover points
+  | 'helps' // it gives a rival points
+  | 'no-close' // a box could be closed
+  | 'fewer'; // more points were possible at once
+
 export type InHand = 'left' | 'middle' | 'right';
 
 /** A card of the hand to lay. */
@@ -114,6 +121,7 @@ export interface BoardWords {
   readonly again: (cell: string) => string;
   readonly hint: {
     readonly reasons: Readonly<Record<HintReason, string>>;
+    readonly flaws: Readonly<Record<Flaw, string>>;
     readonly lay: (laying: Laying) => string;
     readonly take: string; // button: plans the move without playing it
   };

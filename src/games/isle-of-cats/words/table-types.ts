@@ -71,6 +71,8 @@ export interface TableWords {
     readonly lay: (cards: readonly string[], usedBaskets: number, speed: number, baskets: number) => string; // all of them, with what they give
   };
 
+  readonly flaws: Readonly<Record<Flaw['why'], (of: Flaw) => string>>; // in a review
+
   readonly trial: {
     readonly begin: string;
     readonly end: string;
@@ -136,6 +138,18 @@ export interface TableWords {
   readonly changes: (changes: Changes, names: Names) => readonly string[]; // each with its points, the most important first
   readonly leaves: string; // between the price of a tile and the fish and baskets that are left
   readonly fits: string;
+}
+
+/** What is wrong with a move that was played. */
+export interface Flaw {
+  readonly why:
+    | 'lost-map' // covered in vain
+    | 'points' // fewer at once
+    | 'rat' // stays in sight
+    | 'stops' // one more cat could be rescued
+    | 'dear'; // fewer fish are left
+  readonly count: number; // points, or the fish that are missing
+  readonly better: number; // points of the better move
 }
 
 /** The effect of tiles that are not placed yet, computed from the boat alone so that it is shown at once. */

@@ -1,14 +1,15 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Kind, Scene, Seat } from '../../../kernel/game.ts';
+import type { Game, Kind, Scene, Seat } from '../../../kernel/game.ts';
 import { same } from '../../../kernel/law.ts';
 import { preview, scene as sceneFor } from '../../../kernel/match.ts';
-import type { Moment } from '../../../review/moment.ts';
+import type { Decision, Moment } from '../../../review/moment.ts';
 import { memo } from '../../art/base/memo.ts';
-import type { BoardProps } from '../../kit/board.ts';
+import type { BoardProps, HintIs } from '../../kit/board.ts';
 import { lookOnly } from '../replay/look-only.ts';
 import type { Looking } from './looking.ts';
-import { Verdict, type ComparedMove } from './Verdict.tsx';
+import { shownOf, type ComparedMove } from './shown.ts';
+import { Verdict } from './Verdict.tsx';
 
 interface PartProps {
   readonly looking: Looking;
@@ -21,7 +22,8 @@ const Part = ({ looking, at, moment }: PartProps): JSX.Element => {
     at,
     is: 'better',
   });
-  const which = shown.at === at ? shown.is : 'better';
+  const chosen = shown.at === at ? shown.is : 'better';
+  const which = moment?.decision ? shownOf(moment.decision, chosen) : chosen;
   const { Board } = looking.board;
   const seen = sceneAt(looking, at);
   return (
@@ -80,10 +82,19 @@ const propsOf = (
   const decision = moment?.decision ?? null;
   const by = decision?.by ?? seat;
   const open = by === seat || (moment !== null && same(sceneAt(looking, moment.at, by).view, seen.view));
-  const text = decision && open ? (shown === 'better' ? decision.best : decision.played) : null;
   return {
     ...lookOnly({ ...watched, viewer: mine ?? 'spectator' }, seen, open ? by : seat),
-    hint: text === null ? null : game.read(text),
+    ...(decision && open ? drawn(game, decision, shown) : {}),
     preview: (move) => preview(game, seen, by, move),
   };
+};
+
+const drawn = (
+  game: Game<Kind>,
+  { played, best, quality }: Decision,
+  shown: ComparedMove,
+): { readonly hint: Kind['move']; readonly hintIs: HintIs<Kind['move']> } => {
+  if (shown === 'better') return { hint: game.read(best), hintIs: { is: 'better' } };
+  const than = quality === 'best' ? null : game.read(best);
+  return { hint: game.read(played), hintIs: than === null ? { is: 'best' } : { is: 'worse', than } };
 };

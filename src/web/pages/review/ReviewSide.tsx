@@ -11,6 +11,7 @@ import { Icon } from '../../page/Icon.tsx';
 import { Choice, Tabs } from '../../page/Tabs.tsx';
 import { words } from '../../preferences/language.ts';
 import { MoveLog } from '../table/MoveLog.tsx';
+import { whatHappened } from '../table/turn-words.ts';
 import { LessonOffer } from './LessonOffer.tsx';
 import { nameIn, percent, type Looking } from './looking.ts';
 import { QualityMark } from './QualityMark.tsx';
@@ -115,6 +116,7 @@ const ReviewSummary = ({ looking, counted, review, hadLuck, at, go, choose }: Si
                     {point.by === null || !BY_SOMEBODY.has(point.because)
                       ? t.because[point.because]
                       : `${nameIn(looking, point.by)}: ${t.because[point.because]}`}
+                    <small class="rv__happened">{happenedAt(looking, point.at)}</small>
                     <small>
                       {percent(point.from)} → {percent(point.to)} %
                     </small>
@@ -143,6 +145,12 @@ const ReviewSummary = ({ looking, counted, review, hadLuck, at, go, choose }: Si
       <p class="small desk-only">{t.keys}</p>
     </div>
   );
+};
+
+/** The step after a moment, in the words of the game. */
+const happenedAt = ({ watched: { steps, table }, mine }: Looking, at: number): string => {
+  const line = steps[at + 1]?.line;
+  return line ? whatHappened(table, line, mine) : '';
 };
 
 const BalanceTable = ({ balance }: { balance: Balance }): JSX.Element => {

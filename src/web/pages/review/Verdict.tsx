@@ -12,9 +12,8 @@ import { whatHappened } from '../table/turn-words.ts';
 import { nameIn, percent, type Looking } from './looking.ts';
 import { QualityMark } from './QualityMark.tsx';
 import { useReviewWords } from './review-words.ts';
+import type { ComparedMove } from './shown.ts';
 import './verdict.css';
-
-export type ComparedMove = 'played' | 'better';
 
 interface VerdictProps {
   readonly looking: Looking;
@@ -113,7 +112,7 @@ const Judged = ({
     <>
       <Chance looking={looking} from={before} to={after} by={by} />
       {reason && <p class="rv__reason">{reason}</p>}
-      {played === best || quality === 'best' ? (
+      {quality === 'best' ? (
         <p class="rv__said">
           {sayMove(looking, by, played)} <span class="small">{t.asGood}</span>
         </p>

@@ -118,6 +118,15 @@ const en: BoopWords = {
       middle: 'The middle is the hardest place to be pushed off.',
       bed: 'One more piece on the bed for a row.',
     },
+    flaws: {
+      'misses-win': 'There is a win in one move here.',
+      'rival-wins': 'The rival can win with the next move.',
+      'misses-growth': 'Three in a row can grow up here.',
+      'rival-grows': 'The rival can line up three with the next move.',
+      'own-falls': 'It pushes a piece of its own side off the bed.',
+      'own-apart': 'It breaks up its own pair.',
+      'falls-next': 'From there it can be pushed off at once.',
+    },
     takeHint: 'Try it',
     letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     grows: (kittens, stays) =>

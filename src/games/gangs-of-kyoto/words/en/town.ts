@@ -114,6 +114,7 @@ const town: TownWords = {
     reasons: {
       stop: (of) =>
         `Stop ${of.name}: ${of.bells ? `${bells(of.bells)} lost there` : 'the round ends'}${of.saved ? `, ${bells(of.saved)} safe for you` : ''}.`,
+      spend: (of) => `${of.name}: late, or without the “No, thanks!”.`,
       safe: (of) => `${bells(of.bells)} for your pile, and nobody can take them.`,
       bells: (of) => `${bells(of.bells)} for your street, and you are not late.`,
       owl: () => 'With 18 hours you can collect more.',
@@ -126,6 +127,14 @@ const town: TownWords = {
         of.bells ? `Otherwise you are late and lose ${bells(of.bells)}.` : 'Otherwise you are late.',
       refuse: () => 'Without this card you are better off.',
       take: () => 'This card is worth more than a refusal.',
+    },
+    flaws: {
+      late: (of) => `${of.name}: too late${of.count ? `, ${bells(of.count)} lost` : ''}.`,
+      ends: (of) => `The round ends. ${of.name}: ${bells(of.count)} safe.`,
+      spares: (of) => `${of.name}: too late with this card.`,
+      gift: (of) => `${of.name}: +${bells(of.count)}.`,
+      spent: () => 'It costs the “No, thanks!”.',
+      near: (of) => `${of.name}: too late in ${hours(of.count)}.`,
     },
     take: 'Try it',
   },

@@ -121,6 +121,7 @@ const town: TownWords = {
     reasons: {
       stop: (of) =>
         `Остановить: ${of.name}. ${of.bells ? `Там ${gone(of.bells)}` : 'Раунд закончится'}${of.saved ? `, а у тебя +${bells(of.saved)}` : ''}.`,
+      spend: (of) => `${of.name}: или слишком поздно, или без «Нет, спасибо!».`,
       safe: (of) => `+${bells(of.bells)} в твой тайник, и их уже не отнять.`,
       bells: (of) => `+${bells(of.bells)} на твою улицу, и ещё не поздно.`,
       owl: () => 'С пределом 18 можно собрать больше.',
@@ -132,6 +133,14 @@ const town: TownWords = {
       late: (of) => (of.bells ? `Иначе будет поздно и ${gone(of.bells)}.` : 'Иначе будет поздно.'),
       refuse: () => 'Без этой карты тебе лучше.',
       take: () => 'Эту карту стоит взять.',
+    },
+    flaws: {
+      late: (of) => `${of.name}: слишком поздно${of.count ? `, ${gone(of.count)}` : ''}.`,
+      ends: (of) => `Раунд закончится. ${of.name}: ${bells(of.count)} в тайник.`,
+      spares: (of) => `${of.name}: с этой картой слишком поздно.`,
+      gift: (of) => `${of.name}: +${bells(of.count)}.`,
+      spent: () => 'Стоит карты «Нет, спасибо!».',
+      near: (of) => `${of.name}: до опоздания ${hours(of.count)}.`,
     },
     take: 'Попробовать',
   },

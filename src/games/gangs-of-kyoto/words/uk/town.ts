@@ -122,6 +122,7 @@ const town: TownWords = {
     reasons: {
       stop: (of) =>
         `Зупинити: ${of.name}. ${of.bells ? `Там ${gone(of.bells)}` : 'Раунд закінчиться'}${of.saved ? `, а в тебе +${bells(of.saved)}` : ''}.`,
+      spend: (of) => `${of.name}: або запізно, або без «Ні, дякую!».`,
       safe: (of) => `+${bells(of.bells)} у твою схованку, і їх уже не забрати.`,
       bells: (of) => `+${bells(of.bells)} на твою вулицю, і ще не запізно.`,
       owl: () => 'З межею 18 можна зібрати більше.',
@@ -133,6 +134,14 @@ const town: TownWords = {
       late: (of) => (of.bells ? `Інакше буде запізно і ${gone(of.bells)}.` : 'Інакше буде запізно.'),
       refuse: () => 'Без цієї карти тобі краще.',
       take: () => 'Цю карту варто взяти.',
+    },
+    flaws: {
+      late: (of) => `${of.name}: запізно${of.count ? `, ${gone(of.count)}` : ''}.`,
+      ends: (of) => `Раунд закінчиться. ${of.name}: ${bells(of.count)} у схованку.`,
+      spares: (of) => `${of.name}: з цією картою запізно.`,
+      gift: (of) => `${of.name}: +${bells(of.count)}.`,
+      spent: () => 'Коштує карти «Ні, дякую!».',
+      near: (of) => `${of.name}: до запізнення ${hours(of.count)}.`,
     },
     take: 'Спробувати',
   },

@@ -187,6 +187,12 @@ const en: BoardWords = {
       prepare: 'Prepare a good box for your next cat.',
       'no-harm': 'Nothing to gain now: lay it where it does you no harm.',
     },
+    flaws: {
+      harm: 'It makes your own box worth less.',
+      helps: 'It makes a rival’s box worth more.',
+      'no-close': 'A box can be closed here, and then it counts twice.',
+      fewer: 'More points are possible at once.',
+    },
     lay: ({ marks, where, cell, turned, cat }) =>
       `The card with ${toysOf(marks)}${where ? ` ${IN_HAND[where]}` : ''}: lay it on ${cell}${turned ? ', turned half round' : ''}${cat ? `, and a cat to the ${cat === 'W' ? 'left' : 'right'}` : ''}.`,
     take: 'Try it',

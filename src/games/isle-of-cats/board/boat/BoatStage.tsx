@@ -1,9 +1,12 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { defined } from '../../../../kernel/defined.ts';
 import { nearSeat } from '../../../../web/kit/board.ts';
 import { Cells, type Cell as CellLook } from '../../../../web/kit/Cells.tsx';
+import { Star } from '../../../../web/kit/marks.tsx';
 import { Stage } from '../../../../web/kit/Stage.tsx';
 import { WhyNot } from '../../../../web/kit/WhyNot.tsx';
+import { cellsOf } from '../../rules/boat/cover.ts';
 import { CELLS, cellAt, type Cell } from '../../rules/boat/grid.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import type { Placed } from '../../rules/state/types.ts';
@@ -61,7 +64,7 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
           </g>
         ))}
         <Friends friendships={me.friendships} direction={direction} />
-        {latest.map(({ tile, x, y, turn }) => (
+        {(props.hintIs ? [] : latest).map(({ tile, x, y, turn }) => (
           <PieceFrame key={tile} {...{ tile, x, y, turn }} direction={direction} kind="last" />
         ))}
         {trial.tiles.map((placed) => (
@@ -140,14 +143,24 @@ const Reach = ({
 const Advised = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {
   const placed = advisedTile(props);
   if (!placed || plan.trial.on || (plan.shown && plan.holding.set)) return null;
+  const { is } = props.hintIs ?? { is: null };
+  const kind = is === null ? 'advised' : is === 'better' ? 'better' : 'played';
   return (
     <g class="isle-advised" aria-hidden="true">
       <g class="isle-advised__tile">
         <Piece {...placed} look={look} />
       </g>
-      <PieceFrame {...placed} direction={look.direction} kind="advised" />
+      <PieceFrame {...placed} direction={look.direction} kind={kind} />
+      {is === 'better' && <Star {...starOf(placed, look.direction)} size={34} />}
     </g>
   );
+};
+
+/** Upper right on the screen. */
+const starOf = (placed: Placed, direction: Direction): { readonly x: number; readonly y: number } => {
+  const corners = cellsOf(placed).map((cell) => corner(direction, placeOf(cell)));
+  const { x, y } = defined(corners.toSorted((a, b) => a.y - b.y || b.x - a.x)[0]);
+  return { x: x + CELL - 12, y: y + 12 };
 };
 
 const Held = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {

@@ -47,7 +47,7 @@ const PieceOnce = ({ look, ...placed }: PieceProps): JSX.Element => {
 };
 export const Piece = memo(PieceOnce);
 
-export type FrameKind = 'last' | 'fits' | 'refused' | 'tried' | 'advised';
+export type FrameKind = 'last' | 'fits' | 'refused' | 'tried' | 'advised' | 'played' | 'better'; // the last two in a review
 
 /** A line around a tile: just placed, chosen, or not allowed. */
 export const PieceFrame = ({

@@ -2,16 +2,19 @@ import type { JSX } from 'preact';
 import { tilePlace } from '../../rules/boat/place-names.ts';
 import { costOf } from '../../rules/cards/discovery.ts';
 import { playerIn } from '../../rules/state/piles.ts';
-import type { CardId, TokenSide } from '../../rules/state/types.ts';
+import type { CardId, Move, TokenSide } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
 import { advisedCards, advisedPlay, advisedTile, advisedTokens } from '../plan/advice.ts';
 import { changesBy } from '../plan/changes.ts';
+import { tileInHand } from '../plan/useHands.ts';
+import { flawOf } from '../plan/flaw.ts';
 import { besides, laidWith, sidesOf, type Deal } from '../plan/deal.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { cardWorth } from '../worth/card-worth.ts';
 
 /** The text of the hint: the tile, its place and its points. The button takes the tile into the hand at that place. */
 export const adviceOf = (props: IsleProps, plan: Planning): JSX.Element | null | undefined => {
+  if (props.hintIs?.is === 'worse') return sayFlaw(props, plan, props.hintIs.than);
   if (plan.deal && props.hint) return cardAdvice(props, plan, plan.deal);
   const played = advisedPlay(props);
   if (played !== null) return playAdvice(props, plan, played);
@@ -23,15 +26,24 @@ export const adviceOf = (props: IsleProps, plan: Planning): JSX.Element | null |
   const good = { ...changesBy(props.scene.view, plan.seat, [placed]), lostMap: null };
   return (
     <>
-      {words.advice.says(things.tile(placed.tile), tilePlace(things.rooms, placed))}{' '}
+      {!props.hintIs && `${words.advice.says(things.tile(placed.tile), tilePlace(things.rooms, placed))} `}
       {words.changes(good, things).slice(0, 2).join(' ')} <TakeIt props={props} plan={plan} />
     </>
   );
 };
 
+/** In a review, of a played move that was worse than another: what is wrong with it. */
+const sayFlaw = (props: IsleProps, { seat }: Planning, better: Move): JSX.Element | undefined => {
+  const { hint, scene, words } = props;
+  const inHand = (move: Move): Move =>
+    move.do === 'place' ? { ...move, tile: tileInHand(props, move.tile) } : move;
+  const flaw = hint && flawOf(scene.view, seat, inHand(hint), inHand(better));
+  return flaw ? <>{words.board.table.flaws[flaw.why](flaw)}</> : undefined;
+};
+
 /** The card to play with its reason; as soon as it is taken, the page names what to choose. */
 const playAdvice = (props: IsleProps, plan: Planning, card: CardId): JSX.Element | undefined => {
-  if (plan.card === card || props.replay) return undefined;
+  if (plan.card === card) return undefined;
   const things = props.words.board;
   const { advice } = things.table;
   const owner = {
@@ -42,7 +54,7 @@ const playAdvice = (props: IsleProps, plan: Planning, card: CardId): JSX.Element
   const worth = cardWorth(owner, card, []);
   return (
     <>
-      {advice.play}
+      {!props.hintIs && advice.play}
       <span class="isle-reason">
         {advice.card(nameIn(things)(card), null, worth && things.worth.card(worth))}
       </span>{' '}
@@ -78,12 +90,13 @@ const cardAdvice = (props: IsleProps, plan: Planning, deal: Deal): JSX.Element |
 
 /** The sum of speed and baskets on the cards of the hint: the reason for it. */
 const layAdvice = (
-  { scene, words: { board } }: IsleProps,
+  { scene, hintIs, words: { board } }: IsleProps,
   { seat }: Planning,
   cards: readonly CardId[],
   sides: readonly TokenSide[],
 ): string => {
   const { speed, baskets } = laidWith(scene.view, seat, cards, sides);
+  if (hintIs) return board.table.prompts.lay(speed, baskets);
   return board.table.advice.lay(cards.map(nameIn(board)), sides.length, speed, baskets);
 };
 
@@ -112,9 +125,10 @@ const CardReasons = ({ props, plan, deal, cards }: CardReasonsProps): JSX.Elemen
   };
   return (
     <>
-      {deal.what === 'keep'
-        ? advice.keep
-        : advice.buy(cards.length, costOf(cards), playerIn(view, plan.seat).fish)}
+      {!props.hintIs &&
+        (deal.what === 'keep'
+          ? advice.keep
+          : advice.buy(cards.length, costOf(cards), playerIn(view, plan.seat).fish))}
       {cards.map((card) => (
         <span key={card} class="isle-reason">
           {reason(card)}

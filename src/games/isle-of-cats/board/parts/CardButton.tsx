@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { isAdvisedCard } from '../plan/advice.ts';
 import { besides, hasRoom } from '../plan/deal.ts';
 import type { Planning } from '../plan/usePlan.ts';
-import { nearSeat } from '../../../../web/kit/board.ts';
+import { hintClass, nearSeat } from '../../../../web/kit/board.ts';
 import { memo } from '../../../../web/art/base/memo.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import type { CardId } from '../../rules/state/types.ts';
@@ -30,7 +30,7 @@ export const CardButton = ({ props, plan, card, small = false }: CardButtonProps
   return (
     <button
       type="button"
-      class={`isle-own ${legal ? '' : 'is-idle'} ${isAdvisedCard(props, card) ? 'is-advised' : ''}`}
+      class={`isle-own ${legal ? '' : 'is-idle'} ${isAdvisedCard(props, card) ? `is-advised ${hintClass(props)}` : ''}`}
       aria-pressed={pressed}
       data-legal={(legal && !pressed) || undefined}
       data-card={card}

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { hintClass } from '../../../../web/kit/board.ts';
 import { memo } from '../../../../web/art/base/memo.ts';
 import { shape } from '../../rules/boat/orientations.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
@@ -38,7 +39,7 @@ export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileBu
   return (
     <button
       type="button"
-      class={`isle-take ${isIdle(plan, tile) ? 'is-idle' : ''} ${isAdvisedTile(props, tile) ? 'is-advised' : ''}`}
+      class={`isle-take ${isIdle(plan, tile) ? 'is-idle' : ''} ${isAdvisedTile(props, tile) ? `is-advised ${hintClass(props)}` : ''}`}
       aria-pressed={held}
       aria-label={words.tile(props.words.board.tile(tile), shape(form).size, facts)}
       data-legal={legal || undefined}

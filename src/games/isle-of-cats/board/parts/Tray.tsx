@@ -1,5 +1,5 @@
 import type { JSX, Ref } from 'preact';
-import { nearSeat } from '../../../../web/kit/board.ts';
+import { hintClass, nearSeat } from '../../../../web/kit/board.ts';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import { inHand, playerIn, seen } from '../../rules/state/piles.ts';
 import type { CardId } from '../../rules/state/types.ts';
@@ -175,7 +175,7 @@ const HandButton = ({ props, plan, hand, kept, dealt, open }: HandButtonProps): 
   return (
     <button
       type="button"
-      class={`btn isle-handbtn ${advised ? 'is-advised' : ''}`}
+      class={`btn isle-handbtn ${advised ? `is-advised ${hintClass(props)}` : ''}`}
       data-legal={playable || undefined}
       data-now={(plan.asked && choices.finds.size > 0) || undefined} // the prompt asks for a card from the hand
       onClick={open}

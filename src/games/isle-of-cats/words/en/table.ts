@@ -107,6 +107,15 @@ export const table: TableWords = {
         : `Hint: lay ${together(names.length, used, ` (${names.join('; ')})`)}: speed ${speed}, ${baskets(left)}.`,
   },
 
+  flaws: {
+    'lost-map': () => 'It covers a treasure map, and no treasure comes of it.',
+    rat: () => 'One more rat can be hidden here.',
+    stops: () => 'One more cat can come aboard.',
+    points: (of) =>
+      `At once it brings ${of.count}, the better one ${n(of.better, { one: '# point', other: '# points' })}.`,
+    dear: (of) => `It leaves ${fish(of.count)} fewer for cats.`,
+  },
+
   trial: {
     begin: 'Try out',
     end: 'Done trying',

@@ -122,6 +122,14 @@ export const table: TableWords = {
         : `Совет: выложи ${together(names.length, used, ` (${names.join('; ')})`)}: скорость ${speed}, ${baskets(left)}.`,
   },
 
+  flaws: {
+    'lost-map': () => 'Закрывает карту, а сокровища не даёт.',
+    rat: () => 'Здесь можно спрятать ещё одну крысу.',
+    stops: () => 'Можно взять на борт ещё одного кота.',
+    points: (of) => `Сразу это ${of.count}, а лучший ход даёт ${points(of.better)}.`,
+    dear: (of) => `На котов остаётся меньше: на ${forFish(of.count)}.`,
+  },
+
   trial: {
     begin: 'Примерить',
     end: 'Завершить',

@@ -120,6 +120,14 @@ export const table: TableWords = {
         : `Порада: виклади ${together(names.length, used, ` (${names.join('; ')})`)}: швидкість ${speed}, ${baskets(left)}.`,
   },
 
+  flaws: {
+    'lost-map': () => 'Закриває мапу, а скарбу не дає.',
+    rat: () => 'Тут можна сховати ще одного щура.',
+    stops: () => 'Можна взяти на борт ще одного кота.',
+    points: (of) => `Одразу це ${of.count}, а кращий хід дає ${points(of.better)}.`,
+    dear: (of) => `На котів лишається менше: на ${forFish(of.count)}.`,
+  },
+
   trial: {
     begin: 'Приміряти',
     end: 'Завершити',
