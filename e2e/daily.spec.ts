@@ -127,3 +127,11 @@ for (const locale of ['uk', 'ru'])
     const [earlier, later] = await Promise.all(arrows.map((arrow) => arrow.boundingBox()));
     expect(later?.y).toBe(earlier?.y); // beside the month, however long its name is
   });
+
+test('the calendar opens on the month of the server, whatever this device believes', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T00:30:00Z'));
+  await page.goto('/daily/calendar');
+  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  await expect(page.locator('.cal__day--today')).toBeVisible();
+  await expect(page.locator('.cal__month')).toHaveText(month.format(new Date()));
+});

@@ -40,10 +40,11 @@ const keptOf = async (game: string, version: number): Promise<LocalMatch> => {
   return recorded(`local-${game}${version}`, new URL(name, golden));
 };
 
-/** The shortest recorded match of today's rules that was played to its end, with a person at the first seat. */
-export const goldenMatch = async (game: string): Promise<LocalMatch> => {
+/** The shortest recorded match of today's rules that was played to its end, with a person at the first seat; of those so named, if a name is given. */
+export const goldenMatch = async (game: string, named = ''): Promise<LocalMatch> => {
   const golden = new URL(`${game}/golden/`, GAMES);
-  const files = readdirSync(golden).map((name) => new URL(name, golden));
+  const names = readdirSync(golden).filter((name) => name.startsWith(named));
+  const files = names.map((name) => new URL(name, golden));
   const matches = await Promise.all(files.map((file) => recorded(`local-${game}`, file)));
   const [match] = matches
     .filter(({ outcome }) => outcome)
