@@ -88,7 +88,7 @@ describe.each(games.map((loaded) => [loaded.game.id, loaded] as const))('the jud
     (seats) => {
       const rng = quickRng(50 + seats);
       for (const position of momentsOf(loaded, seats, rng).slice(0, MOMENTS / 2))
-        for (const reader of Array.from({ length: seats }, (_, seat) => seat)) {
+        for (let reader = 0; reader < seats; reader++) {
           const { view } = scene(game, position, reader);
           const other = { ...position, state: game.determinize(view, reader, rng) };
           const [own, imagined] = [position, other].map((world) => reviewed(loaded, world, reader, seats));

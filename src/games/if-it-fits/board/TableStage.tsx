@@ -138,7 +138,7 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
           [table, settings.motion, narrow],
         )}
         {settings.motion === 'full' && <Closing key={scene.seq} table={table} events={scene.events} />}
-        {!counting && !scene.outcome && <LastStep actions={actions} me={props.seat} />}
+        {!counting && !scene.outcome && !props.hintIs && <LastStep actions={actions} me={props.seat} />}
         {counting && <CountMarks table={table} box={counting.box} />}
         {!props.pending && <Places moves={plan.legalHere} table={table} />}
         {looked && <path class="box-looked" d={outlineOf(table, looked.cells)} aria-hidden="true" />}
