@@ -116,7 +116,7 @@ test('leaving a puzzle ends its proof, so that nothing after it waits', async ({
       body: 'addEventListener("message", () => { for (;;); })',
     }),
   );
-  const line = lineOf('win1');
+  const line = puzzleWith('win1');
   await open(page, line);
   const hired = page.waitForEvent('worker');
   await place(page, line.solution.slice(1));
