@@ -1,16 +1,21 @@
-import { isRefusal } from '../../kernel/game.ts';
+import { isRefusal, type Millis } from '../../kernel/game.ts';
 import type { Found, FoundOver, FoundPerson } from '../../protocol/notices.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Log } from '../log.ts';
+import { logFailure, type Log } from '../log.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Friends } from '../people/friends.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Presence } from '../presence/presence.ts';
+import { remember } from '../remember.ts';
 import type { OpenPairing, PairedPerson, Pairing } from '../store/seek-store.ts';
 import type { Store } from '../store/store.ts';
+import { isUnreachable } from '../store/unreachable.ts';
 import { tableOfPeople } from '../tables/create.ts';
 import type { Hub } from '../tables/hub.ts';
+
+const GIVEN_UP_AFTER: Millis = 10_000; // after the time to answer: another server may still make the table
+const MOST_REMEMBERED = 1_000;
 
 /** The parts of the server that pairing needs. */
 export interface FoundServices {
@@ -27,6 +32,7 @@ export interface FoundServices {
 /** Asks paired people if they want to play. If all agree the match begins; otherwise those who agreed keep seeking. */
 export class FoundPeople {
   readonly #services: FoundServices;
+  readonly #broken = new Map<string, true>(); // pairings whose failure is logged
 
   constructor(services: FoundServices) {
     this.#services = services;
@@ -57,8 +63,30 @@ export class FoundPeople {
     return { ...known, rating, ready: ready.includes(person) };
   }
 
-  /** All have said yes, or the time is over. Every server may try it: the database lets one of them tell the people. */
-  async settle({ pairing, until, ready }: OpenPairing, now: number): Promise<void> {
+  /**
+   * All have said yes, or the time is over. Every server may try it: the database lets one of them tell the people. A pairing that
+   * cannot be settled, such as of a game that is gone after an update, must not hold up all others: it is given up after a while.
+   */
+  async settle(open: OpenPairing, now: number): Promise<void> {
+    try {
+      await this.#settle(open, now);
+    } catch (error) {
+      if (isUnreachable(error)) throw error; // it is none of this pairing's
+      const { pairing, until } = open;
+      if (!this.#broken.has(pairing.id))
+        logFailure(this.#services.log, error, { pairing: pairing.id }, 'people who were found cannot play');
+      remember(this.#broken, pairing.id, true, MOST_REMEMBERED);
+      if (until + GIVEN_UP_AFTER <= now) await this.#giveUp(pairing);
+    }
+  }
+
+  /** Their seeks end too: the same people would be found for the same game again. */
+  async #giveUp(pairing: Pairing): Promise<void> {
+    await this.#services.store.dropSeeks(pairing.people.map(({ person }) => person));
+    await this.#over(pairing, [], 'gone');
+  }
+
+  async #settle({ pairing, until, ready }: OpenPairing, now: number): Promise<void> {
     const silent = pairing.people.map(({ person }) => person).filter((person) => !ready.includes(person));
     if (!silent.length) return this.#begin(pairing);
     if (until > now) return;

@@ -2,17 +2,25 @@ import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import type { AtTable, Lobby } from '../../protocol/api.ts';
 import type { NoticeContent } from '../../protocol/notices.ts';
 import type { MySeek, NewSeek } from '../../protocol/seeks.ts';
+import { openStore } from '../start/open-store.ts';
 import type { Server } from '../start/server.ts';
+import type { Store } from '../store/store.ts';
 import { TestClient } from '../testing/client.ts';
-import { startServer } from '../testing/start.ts';
+import { startServer, testConfig } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 
 /** Seeks at one server with the embedded database. */
 let server: Server;
+let store: Store; // as another server has it
 beforeAll(async () => {
-  server = await startServer({}, TOY_CATALOGUE);
+  const config = testConfig();
+  server = await startServer(config, TOY_CATALOGUE);
+  store = await openStore(config);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await store.close();
+  await server.close();
+});
 
 const open: TestClient[] = [];
 afterEach(async () => {
@@ -112,6 +120,69 @@ test('somebody who looks for company is listed, and “Play” asks them at once
   expect(await ben.post('/api/seek/with', { person: ann.guest })).toMatchObject({ is: 'found' });
   await answer(ann, true);
   expect((await told(ben, 'begun')).game).toBe('toy');
+});
+
+/** Somebody is found for these two, as another server did it before an update. */
+const foundBefore = (people: readonly TestClient[], game: string, until: number, ready = people) =>
+  store.addPairing(
+    {
+      id: game.padEnd(12, '-'),
+      table: `table${game}`,
+      game,
+      clock: { kind: 'bank', ms: 300_000, increment: 3_000 },
+      rated: true,
+      people: people.map(({ guest }) => ({ person: guest, rating: null })),
+    },
+    until,
+    ready.map(({ guest }) => guest),
+  );
+
+test('people who were found for a game that is gone after an update hold up nobody, and are told that nothing comes of it', async () => {
+  const [ann, ben, eve, kim] = [await arrive(), await arrive(), await arrive(), await arrive()];
+  await foundBefore([ann, ben], 'gone', Date.now() - 2_000);
+  await seek(eve);
+  await seek(kim);
+  await answer(eve, true);
+  await answer(kim, true);
+  expect((await told(eve, 'begun')).game).toBe('toy');
+  expect(await ann.get('/api/seek')).toMatchObject({ is: 'found' }); // a newer server may still make their table
+  expect(await told(ann, 'found-over')).toMatchObject({ why: 'gone', again: false });
+  expect(await told(ben, 'found-over')).toMatchObject({ why: 'gone', again: false });
+  for (const client of [ann, ben]) expect(await client.get('/api/seek')).toEqual({ is: 'none' });
+}, 20_000);
+
+test('“Play” on somebody who is being asked keeps the own search', async () => {
+  const [ann, ben, eve] = [await arrive(), await arrive(), await arrive()];
+  await seek(ann, { pace: '10+5' });
+  await foundBefore([ann, ben], 'toy', Date.now() + 20_000, []);
+  await seek(eve);
+  expect(await eve.post('/api/seek/with', { person: ann.guest })).toEqual({ why: 'seek-gone' });
+  expect(await eve.get('/api/seek')).toMatchObject({ is: 'seeking' });
+});
+
+test('“Play” on somebody who is free ends the own search', async () => {
+  const [ann, ben] = [await arrive(), await arrive()];
+  await seek(ann, { pace: '10+5' });
+  await seek(ben);
+  await ben.post('/api/seek/with', { person: ann.guest });
+  await ben.post('/api/seek/end');
+  expect(await ben.get('/api/seek')).toEqual({ is: 'none' });
+  expect(await ann.get('/api/seek')).toMatchObject({ is: 'seeking' });
+});
+
+test('nobody is asked again and again from one network, under whatever name', async () => {
+  const ann = await arrive();
+  await seek(ann);
+  const [ben, eve] = [await arrive(), await arrive()];
+  expect(await ben.post('/api/seek/with', { person: ann.guest })).toMatchObject({ is: 'found' });
+  await ben.post('/api/seek/end');
+  await told(ann, 'found-over');
+  for (const again of [ben, eve])
+    expect(await again.post('/api/seek/with', { person: ann.guest })).toEqual({
+      why: 'too-fast',
+      with: { seconds: 60 },
+    });
+  expect(await ann.get('/api/seek')).toMatchObject({ is: 'seeking' });
 });
 
 test('with a pace of days nobody has to be here, and the match begins without a question', async () => {

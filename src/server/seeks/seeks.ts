@@ -9,6 +9,7 @@ import {
   type Pace,
 } from '../../protocol/seeks.ts';
 import { DAY, type GuestId } from '../../protocol/table.ts';
+import { ContactLimits } from '../contact-limits.ts';
 import { logFailure } from '../log.ts';
 import type { OpenPairing, Pairing, StoredSeek } from '../store/seek-store.ts';
 import { newId } from '../tables/create.ts';
@@ -33,6 +34,7 @@ const MOST_OF_A_NETWORK = 30; // a school plays behind one address; a program th
 export class Seeks {
   readonly #services: FoundServices;
   readonly #found: FoundPeople;
+  readonly #contacts = new ContactLimits();
   readonly #networks = new Map<GuestId, string>(); // of the seeks that began here
   #seeks: readonly StoredSeek[] = []; // as of the last round
   #free: readonly StoredSeek[] = []; // those of people who are not being asked
@@ -103,15 +105,25 @@ export class Seeks {
     if (players > 2) return this.seek(person, network, wish);
     const [kind] = theirs.kinds;
     const [mine] = orEmpty(await seekKinds(this.#services.catalogue, store, person, wish));
-    if (!kind || !mine) return { why: 'seek-gone' };
+    if (!kind || !mine || (await this.#isAsked(other))) return { why: 'seek-gone' };
     if (this.#isTooMany(person, network)) return { why: 'too-many' };
-    await this.end(person);
+    // Each question holds the other one out of the pairing and rings at their page, and anybody can have many names.
+    if (!this.#contacts.may(network, `${network} ${other}`))
+      return { why: 'too-fast', with: { seconds: 60 } };
+    await this.#found.leave(person, 'declined');
     const people = [
       { person: other, rating: kind.rating },
       { person, rating: mine.rating },
     ];
-    const asked = await this.#ask({ ...kind, people }, [person]);
-    return asked ? this.mine(person) : { why: 'seek-gone' };
+    // Whoever comes too late goes on with their own search.
+    if (!(await this.#ask({ ...kind, people }, [person]))) return { why: 'seek-gone' };
+    await store.dropSeeks([person]);
+    return this.mine(person);
+  }
+
+  async #isAsked(person: GuestId): Promise<boolean> {
+    const pairings = await this.#services.store.pairings();
+    return pairings.some(({ pairing }) => pairing.people.some((one) => one.person === person));
   }
 
   async mine(person: GuestId): Promise<MySeek> {
