@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { kill, run } from '../src/server/testing/run.ts';
 import { atRest, clean, shoot } from './page-checks.ts';
 import { somebody } from './people.ts';
 import { myTurn } from './table.ts';
@@ -6,10 +10,10 @@ import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-const onPhone = async (browser: Browser): Promise<Page> => {
+const onPhone = async (browser: Browser, home = '/'): Promise<Page> => {
   const page = await somebody(browser);
   await page.setViewportSize(PHONE);
-  await page.goto('/');
+  await page.goto(home);
   await page.getByRole('button', { name: 'Find a person' }).click();
   await expect(page.getByRole('form', { name: 'Play a person' })).toBeVisible();
   return page;
@@ -46,4 +50,51 @@ test('two strangers on phones find each other and play rated, and a third watche
   await watcher.getByRole('button', { name: 'Find a person' }).click();
   await expect(watcher.getByRole('form', { name: 'Play a person' })).toBeVisible();
   await shoot(watcher, 'seek-form-desk');
+});
+
+const takeSeat = (page: Page): Promise<void> =>
+  page
+    .getByRole('alertdialog', { name: 'Somebody to play with!' })
+    .getByRole('button', { name: 'Take a seat' })
+    .click();
+
+const waitsForOther = (page: Page): Promise<void> => expect(page.locator('.found__wait')).toBeVisible();
+
+test('somebody whose connection is lost between their yes and the beginning is brought to the table', async ({
+  browser,
+}) => {
+  const [ann, ben] = [await onPhone(browser), await onPhone(browser)];
+  await find(ann);
+  await find(ben);
+  await takeSeat(ann);
+  await waitsForOther(ann);
+  await ann.context().setOffline(true);
+  await takeSeat(ben);
+  await expect(ben).toHaveURL(/\/table\//);
+  await ann.context().setOffline(false);
+  await expect(ann).toHaveURL(ben.url());
+  await Promise.race([myTurn(ann), myTurn(ben)]);
+});
+
+test('somebody whose server is killed between their yes and the beginning is brought to the table', async ({
+  browser,
+}) => {
+  const data = mkdtempSync(join(tmpdir(), 'seek-'));
+  const settings = { DATA_DIR: data, REQUESTS_PER_MINUTE: '100000' };
+  const server = await run({ ...settings, PORT: '0' });
+  const home = `http://127.0.0.1:${server.port}`;
+  const [ann, ben] = [await onPhone(browser, home), await onPhone(browser, home)];
+  await find(ann);
+  await find(ben);
+  await takeSeat(ann);
+  await waitsForOther(ann);
+  await kill(server);
+  await ann.context().setOffline(true);
+  const next = await run({ ...settings, PORT: String(server.port) });
+  await takeSeat(ben);
+  await expect(ben).toHaveURL(/\/table\//);
+  await ann.context().setOffline(false);
+  await expect(ann).toHaveURL(ben.url());
+  await kill(next);
+  rmSync(data, { recursive: true, force: true });
 });

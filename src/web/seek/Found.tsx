@@ -12,8 +12,7 @@ import { nameOf, words } from '../preferences/language.ts';
 import { me } from '../table/api.ts';
 import { listMatches, type LocalMatch } from '../table/local-store.ts';
 import { shortClockName } from '../table/clock-words.ts';
-import { answerFound } from './api.ts';
-import { setSeek } from './my-seek.ts';
+import { answer } from './my-seek.ts';
 import { companyWords } from './words.ts';
 
 const WHOLE = 20_000; // milliseconds to answer
@@ -48,8 +47,7 @@ export const Found = ({ found, until }: { found: FoundPeople; until: number }): 
   const others = found.people.filter(({ guest }) => guest !== own);
   const mine = found.people.find(({ guest }) => guest === own);
   const silent = others.filter(({ ready }) => !ready);
-  const say = (yes: boolean): void =>
-    start(async () => setSeek(await answerFound({ pairing: found.pairing, yes })));
+  const say = (yes: boolean): void => start(() => answer(found, yes));
   return (
     <dialog
       ref={dialog}

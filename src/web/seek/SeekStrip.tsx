@@ -24,13 +24,13 @@ import './seek.css';
  */
 export const SeekStrip = (): JSX.Element | null => {
   const t = companyWords.value;
-  const { route } = useLocation();
+  const { path, route } = useLocation();
   useEffect(followSeek, []);
   const start = begun.value;
   useEffect(() => {
     if (!start) return;
     begun.value = null;
-    route(tablePath(start.table));
+    if (path !== tablePath(start)) route(tablePath(start));
   }, [start]);
   const { seek, at } = mySeek.value;
   const waitsHere = seek.is === 'seeking' && !isOfDays(seek.seek.pace);
