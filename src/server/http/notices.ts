@@ -18,7 +18,7 @@ import type { NoticeDoc } from '../store/notice-store.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { Allowances } from '../rate.ts';
 import { elapsed } from '../time.ts';
-import { guestOrRefuse } from './identity.ts';
+import { addressOf, guestOrRefuse } from './identity.ts';
 import { refuse } from './refuse.ts';
 import { answers } from './schemas.ts';
 import type { App, Services } from './services.ts';
@@ -60,7 +60,7 @@ const MINE: z.ZodType<MyNotices> = z.object({
 const SENT: z.ZodType<TestSent> = z.object({ sent: z.number(), failed: z.number() });
 
 /** The settings for notices when no page is open. */
-export const noticeRoutes = (app: App, { store, vapid, courier, poster }: Services): void => {
+export const noticeRoutes = (app: App, { store, vapid, courier, poster, config }: Services): void => {
   const tests = new Allowances(TESTS_PER_SECOND, TESTS_AT_ONCE);
   const mine = async (guest: GuestId): Promise<MyNotices> => {
     const [doc, devices] = await Promise.all([store.noticeDoc(guest), store.pushDevices(guest)]);
@@ -68,7 +68,7 @@ export const noticeRoutes = (app: App, { store, vapid, courier, poster }: Servic
       settings: doc ? { kinds: { ...USUAL_SETTINGS.kinds, ...doc.kinds }, quiet: doc.quiet } : USUAL_SETTINGS,
       key: vapid.publicKey,
       devices: devices.map(({ id, about, since }) => ({ id, about, since })),
-      webhook: doc?.webhook ?? null,
+      webhook: doc?.webhook ? { url: doc.webhook.url, secret: doc.webhook.secret } : null,
     };
   };
   const docOf = async (guest: GuestId, spoken: string): Promise<NoticeDoc> =>
@@ -95,7 +95,8 @@ export const noticeRoutes = (app: App, { store, vapid, courier, poster }: Servic
     else if (webhook === null) await store.saveNoticeDoc(guest, { ...changed, webhook });
     else {
       const secret = doc.webhook?.secret ?? randomBytes(24).toString('base64url');
-      await store.saveNoticeDoc(guest, { ...changed, webhook: { url: checked(webhook), secret } });
+      const origin = addressOf(request, config); // where people reach this server, if its host has not said it
+      await store.saveNoticeDoc(guest, { ...changed, webhook: { url: checked(webhook), secret, origin } });
     }
     return mine(guest);
   });

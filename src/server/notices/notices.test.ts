@@ -26,7 +26,7 @@ test('every page of a person hears a notice once, and nobody else hears it', asy
 test('another way to a person learns of each notice, with the same id, also of those who are not here', async () => {
   const told: Notice[] = [];
   const seen: string[] = [];
-  notices.onTold((person, notice) => void (person === BEN && told.push(notice)));
+  notices.onTold(async (person, notice) => void (person === BEN && told.push(notice)));
   const stop = notices.follow(BEN, (text) => seen.push(text));
   await notices.tell(BEN, { kind: 'match-over', table: 'abcd', game: 'toy' });
   stop();

@@ -44,9 +44,12 @@ export class Careers {
     }
   }
 
-  /** A merge gives old matches to another person: what was added up before is wrong then. */
+  /**
+   * A merge gives old matches to another person: what was added up before is wrong then. It counts when ratings have: it is noted
+   * before the matches are moved, and the head afterwards, so what is added up in between would stay wrong.
+   */
   async #lookForMerges(): Promise<void> {
-    const last = await this.#store.lastMerge();
+    const last = await this.#store.lastMerge(await this.#store.ratingHead());
     if (last === this.#lastMerge) return;
     this.#lastMerge = last;
     this.#known.clear();

@@ -10,8 +10,8 @@ import type { NoticeDoc, PushDevice } from '../store/notice-store.ts';
 import type { Store } from '../store/store.ts';
 import { Allowances } from '../rate.ts';
 import { elapsed, every, wall } from '../time.ts';
-import { encrypt } from './encrypt.ts';
-import { messageOf, morningMessage, tellingOf, testMessage, type Telling } from './message.ts';
+import { isGone, postToDevice } from './device.ts';
+import { DAY_LONG, messageOf, morningMessage, tellingOf, testMessage, type Telling } from './message.ts';
 import { quietUntil } from './quiet-hours.ts';
 import type { Vapid } from './vapid.ts';
 import { Deliveries, SERVER } from './deliveries.ts';
@@ -22,8 +22,8 @@ const MORNING: Millis = 60_000;
 const PER_SECOND = 1 / 10; // notices of one person, on average
 const AT_ONCE = 20;
 const MEANWHILE: Millis = 300_000; // the pause before notices above this limit are told in one line
-const KEPT_FOR = 24 * 3_600; // seconds that a push service keeps a message for a phone that is off
-const GONE: ReadonlySet<number> = new Set([404, 410]);
+const HANDED_OVER_IN: Millis = 60_000; // at most: what had to wait
+const A_TEST_LASTS = 60; // seconds
 
 export interface CourierParts {
   readonly store: Store;
@@ -51,7 +51,7 @@ export class Courier {
 
   constructor(parts: CourierParts) {
     this.#parts = parts;
-    this.#deliveries = new Deliveries({ ...parts, linkTo: (path) => this.#link(path) });
+    this.#deliveries = new Deliveries({ ...parts, linkTo: (path, origin) => this.#link(path, origin) });
   }
 
   start(): void {
@@ -64,17 +64,17 @@ export class Courier {
     this.#stop?.();
   }
 
-  /** Never fails: whatever is told has happened already. */
-  told(person: GuestId, news: NoticeContent): void {
+  /** Never fails: whatever is told has happened already. Resolves when it is stored for everybody who must get it. */
+  async told(person: GuestId, news: NoticeContent): Promise<void> {
     const telling = tellingOf(news);
-    if (telling) void this.#orLog(this.#tell(person, telling));
+    if (telling) await this.#orLog(this.#tell(person, telling));
   }
 
   /** Tells the webhook of the server, if there is one, what this person has opened for all. */
   announce(person: GuestId, event: ServerEvent): void {
     const { server, catalogue } = this.#parts;
     const message = server && this.#serverNews.message(person, event, catalogue, server.language);
-    if (message) void this.#orLog(this.#deliveries.send(SERVER, message, event.kind));
+    if (message) void this.#orLog(this.#deliver(SERVER, message, event.kind, null, DAY_LONG));
   }
 
   async #tell(person: GuestId, telling: Telling): Promise<void> {
@@ -84,7 +84,7 @@ export class Courier {
     const until = this.#tellLater(person, doc);
     if (until !== null) return store.holdNotice(person, telling.kind, until);
     const turns = await this.#parts.turnsOf(person);
-    await this.#send(person, doc, telling.kind, (language) => messageOf(telling, catalogue, language, turns));
+    await this.#send(person, doc, telling, (language) => messageOf(telling, catalogue, language, turns));
   }
 
   /**
@@ -99,29 +99,50 @@ export class Courier {
     return (quiet && quietUntil(quiet, later)) ?? later;
   }
 
-  /** Everything that had to wait, as one line for each person. */
+  /** Everything that had to wait, as one line for each person. It is removed when this line is stored for everybody who must get it. */
   async #morning(): Promise<void> {
-    const held = await this.#parts.store.takeHeldNotices(wall());
+    const { store } = this.#parts;
+    const held = await store.takeHeldNotices(wall(), wall() + HANDED_OVER_IN);
     for (const person of new Set(held.map(({ guest }) => guest))) {
-      const doc = await this.#parts.store.noticeDoc(person);
-      if (!doc) continue;
-      const turns = await this.#parts.turnsOf(person);
-      const kinds = held.flatMap(({ guest, kind }) => (guest === person ? [kind] : []));
-      await this.#send(person, doc, 'night', (language) => morningMessage(kinds, language, turns));
+      const own = held.filter(({ guest }) => guest === person);
+      await this.#goodMorning(
+        person,
+        own.map(({ kind }) => kind),
+      );
+      await store.removeHeldNotices(own.map(({ id }) => id));
     }
+  }
+
+  async #goodMorning(person: GuestId, kinds: readonly NoticeKind[]): Promise<void> {
+    const doc = await this.#parts.store.noticeDoc(person);
+    if (!doc) return;
+    const turns = await this.#parts.turnsOf(person);
+    const night = { kind: 'night', lasts: DAY_LONG } as const;
+    await this.#send(person, doc, night, (language) => morningMessage(kinds, language, turns));
   }
 
   async #send(
     person: GuestId,
     { webhook, language }: NoticeDoc,
-    kind: NoticeKind | 'night',
+    { kind, lasts }: { readonly kind: NoticeKind | 'night'; readonly lasts: Millis },
     say: (language: string) => PushMessage,
   ): Promise<void> {
     // Somebody who has deleted their account hears nothing more of it, also while they may still return.
     if ((await this.#parts.store.leavingAt(person)) !== null) return;
     const devices = await this.#parts.store.pushDevices(person);
-    for (const device of devices) void this.#orLog(this.#push(person, device, say(device.language)));
-    if (webhook) void this.#orLog(this.#deliveries.send(person, say(language), kind));
+    for (const device of devices) await this.#deliver(person, say(device.language), kind, device.id, lasts);
+    if (webhook) await this.#deliver(person, say(language), kind, null, lasts);
+  }
+
+  async #deliver(
+    guest: GuestId,
+    message: PushMessage,
+    kind: string,
+    device: string | null,
+    lasts: Millis,
+  ): Promise<void> {
+    const sent = await this.#deliveries.send({ guest, message, kind, device, until: wall() + lasts });
+    void this.#orLog(sent.tried); // an attempt may take long
   }
 
   /** One attempt to every device and the webhook, now. */
@@ -131,7 +152,14 @@ export class Courier {
     const attempts = devices.map((device) => this.#push(person, device, testMessage(device.language)));
     if (doc?.webhook) {
       const message = testMessage(doc.language);
-      const post = postToWebhook(poster, person, doc.webhook, message, 'test', this.#link(message.path));
+      const post = postToWebhook(
+        poster,
+        person,
+        doc.webhook,
+        message,
+        'test',
+        this.#link(message.path, doc.webhook.origin),
+      );
       attempts.push(post.then((status) => status < 300));
     }
     const done = await Promise.all(attempts.map((attempt) => attempt.catch(() => false)));
@@ -142,25 +170,14 @@ export class Courier {
   /** True if the push service has accepted it. A device that it no longer knows is forgotten. */
   async #push(person: GuestId, device: PushDevice, message: PushMessage): Promise<boolean> {
     const { poster, vapid, store } = this.#parts;
-    const status = await poster.post({
-      person,
-      url: device.endpoint,
-      headers: {
-        authorization: vapid.authorization(device.endpoint, Date.now()),
-        'content-encoding': 'aes128gcm',
-        'content-type': 'application/octet-stream',
-        ttl: String(KEPT_FOR),
-        urgency: 'normal',
-        topic: topicOf(message.tag),
-      },
-      body: encrypt(JSON.stringify(message), device),
-    });
-    if (GONE.has(status)) await store.removePushDevice(person, device.id);
+    const status = await postToDevice(poster, vapid, person, device, message, A_TEST_LASTS);
+    if (isGone(status)) await store.removePushDevice(person, device.id);
     return status < 300;
   }
 
-  #link(path: string): string {
-    return `${this.#parts.publicUrl ?? ''}${path}`;
+  /** Without PUBLIC_URL at the address that the owner of a webhook has used. */
+  #link(path: string, origin = ''): string {
+    return `${this.#parts.publicUrl ?? origin}${path}`;
   }
 
   async #orLog(work: Promise<unknown>): Promise<void> {
@@ -174,6 +191,3 @@ export class Courier {
     }
   }
 }
-
-/** A push service replaces a waiting message with the same topic: at most 32 letters of base64url. */
-const topicOf = (tag: string): string => tag.replaceAll(/[^\w-]/g, '').slice(0, 32);

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Millis } from '../../kernel/game.ts';
 import type { NoticeKind, PushMessage } from '../../protocol/notice-settings.ts';
 import type { NoticeContent } from '../../protocol/notices.ts';
 import { tablePath, tournamentPath } from '../../protocol/api.ts';
@@ -12,7 +13,10 @@ export interface Telling {
   readonly who: string; // a name, or nothing
   readonly path: string;
   readonly tag: string; // one notification for each table, which replaces the last
+  readonly lasts: Millis; // then it is of no use any more
 }
+
+export const DAY_LONG: Millis = 24 * 3_600_000;
 
 /** Null: this news is only for open pages. */
 export const tellingOf = (news: NoticeContent): Telling | null => {
@@ -26,9 +30,16 @@ export const tellingOf = (news: NoticeContent): Telling | null => {
     case 'invitation':
       return atTable('invitation', news.to.table, news.to.game, news.from.name);
     case 'round':
-      return { kind: 'round', game: news.game, who: '', ...atTournament(news.tournament) };
+      return { kind: 'round', game: news.game, who: '', lasts: DAY_LONG, ...atTournament(news.tournament) };
     case 'found':
-      return { kind: 'found', game: news.found.game, who: '', path: '/', tag: 'found' };
+      return {
+        kind: 'found',
+        game: news.found.game,
+        who: '',
+        path: '/',
+        tag: 'found',
+        lasts: news.found.left,
+      };
     case 'begun':
       return news.clock.kind === 'days' ? atTable('found', news.table, news.game) : null;
     case 'found-over':
@@ -45,6 +56,7 @@ const atTable = (kind: NoticeKind, table: string, game: string, who = ''): Telli
   who,
   path: tablePath(table),
   tag: `table-${table}`,
+  lasts: DAY_LONG,
 });
 
 const atTournament = (id: string): Pick<Telling, 'path' | 'tag'> => ({

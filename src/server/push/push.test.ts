@@ -137,6 +137,15 @@ const heldIn = (dataDir: string): number => query(dataDir, 'select id from held_
 /** The messages that a webhook has not accepted yet. */
 const waitingIn = (dataDir: string): unknown[] => query(dataDir, 'select attempt from deliveries');
 
+/** What a server leaves that is killed at this moment, before it has told anybody of the last change of this table. */
+const forgetTelling = async (id: string): Promise<void> => {
+  await server.close();
+  const database = new DatabaseSync(join(folder, 'clowder.sqlite'));
+  database.prepare('update deadlines set told = told - 1, due = 0 where table_id = ?').run(id);
+  database.close();
+  server = await startServer({ privateWebhooks: true, dataDir: folder });
+};
+
 /** When the last attempt is noted as failed, the pause before the next one passes. */
 const nextAttempt = async (attempt: number): Promise<void> => {
   await expect.poll(() => waitingIn(folder), PATIENCE).toEqual([{ attempt: attempt - 1 }]);
@@ -222,7 +231,7 @@ test('a webhook gets plain JSON with a signature, again and again until it is ac
   expect(JSON.parse(third.body.toString())).toMatchObject({
     text: expect.stringMatching(/^Somebody sat down: boop\. · ./),
     kind: 'seated',
-    link: `/table/${table.id}`,
+    link: `http://127.0.0.1:${server.port}/table/${table.id}`, // where its owner has saved it
     allowed_mentions: { parse: [] },
   });
   const time = String(third.headers['x-clowder-time']);
@@ -276,6 +285,61 @@ test('the webhook of the server hears what is open to all, in the language of it
     .update(first?.body ?? '')
     .digest('hex');
   expect(first?.headers['x-clowder-signature']).toBe(`sha256=${expected}`);
+});
+
+test('my turn is told by the next server if the one before was killed before it could, and only then', async () => {
+  const table = await sit();
+  const browser = new Browser();
+  await browser.subscribe(table.bob);
+  await begin(table);
+  await table.ann.play(0, 'ke2', randomUUID());
+  await arrived(1);
+  const told = () => query(folder, 'select told from deadlines');
+  await expect.poll(told, PATIENCE).toEqual([{ told: 1 }]);
+  await forgetTelling(table.id);
+  await arrived(2);
+  await expect.poll(told, PATIENCE).toEqual([{ told: 1 }]);
+  await server.close();
+  server = await startServer({ privateWebhooks: true, dataDir: folder });
+  table.bob.moveTo(server.port);
+  await table.bob.join(table.id);
+  await table.bob.play(1, 'kc3', randomUUID());
+  await expect.poll(told, PATIENCE).toEqual([{ told: 2 }]);
+  expect(received.map(({ body }) => browser.read(body).title)).toEqual([
+    'Your turn: boop.',
+    'Your turn: boop.',
+  ]);
+});
+
+test('a push service that is busy or broken is asked again, until the news is of no use any more', async () => {
+  const table = await sit();
+  const browser = new Browser();
+  await browser.subscribe(table.bob);
+  await begin(table);
+  answers = [429, 503, 201];
+  await table.ann.play(0, 'ke2', randomUUID());
+  await arrived(1);
+  await nextAttempt(2);
+  await nextAttempt(3);
+  await expect.poll(() => waitingIn(folder), PATIENCE).toEqual([]);
+  const [first, , third] = received.map(({ body }) => browser.read(body));
+  expect(third).toEqual(first);
+  const left = received.map(({ headers }) => Number(headers['ttl']));
+  expect(left[2]).toBe((left[0] ?? 0) - 4 * 3_600);
+
+  const [cat, dog] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+  await new Browser().subscribe(cat);
+  await patch(cat, { settings: { kinds: ALL, quiet: null } });
+  for (const client of [cat, dog]) await client.connect();
+  answers = [503];
+  for (const client of [cat, dog])
+    await client.post('/api/seek', { games: ['boop'], players: 2, pace: '5+3', rated: true });
+  await arrived(4);
+  await expect.poll(() => waitingIn(folder), PATIENCE).toEqual([{ attempt: 1 }]);
+  ahead += 60_000; // the question is over
+  await expect.poll(() => waitingIn(folder), PATIENCE).toEqual([]);
+  expect(received).toHaveLength(4);
+  for (const client of [cat, dog]) await client.close();
 });
 
 test('a webhook that refuses is not asked again', async () => {

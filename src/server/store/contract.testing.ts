@@ -205,6 +205,58 @@ export const storeContract = (open: () => Promise<Store>): void => {
     expect(await store.guest(guest)).toEqual({ name: null, muted: [], gone: true });
   });
 
+  test('a notice that waits is given to one of several servers, and again if that one does not bring it', async () => {
+    const guest = randomUUID();
+    await store.holdNotice(guest, 'turn', 10);
+    const take = async (now: number, until: number) =>
+      (await store.takeHeldNotices(now, until)).filter((one) => one.guest === guest);
+    const taken = (await Promise.all([1, 2, 3].map(() => take(10, 20)))).flat();
+    expect(taken).toMatchObject([{ guest, kind: 'turn' }]);
+    expect(await take(19, 30)).toEqual([]);
+    const [again] = await take(20, 30);
+    expect(again).toEqual(taken[0]);
+    await store.removeHeldNotices(taken.map(({ id }) => id));
+    expect(await take(1_000, 2_000)).toEqual([]);
+  });
+
+  test('a deadline keeps up to what its people were told', async () => {
+    const table = randomUUID();
+    expect(await store.toldUpTo(table)).toBeNull();
+    await store.setDeadline(table, 10);
+    expect(await store.toldUpTo(table)).toBe(-1);
+    await store.setDeadline(table, 20, null, 3);
+    await store.setDeadline(table, 30);
+    expect(await store.toldUpTo(table)).toBe(3);
+    await store.setDeadline(table, null);
+    expect(await store.toldUpTo(table)).toBeNull();
+  });
+
+  test('of tournaments those that are not over are listed first', async () => {
+    const summary = {
+      game: 'toy',
+      format: 'swiss',
+      players: 1,
+      places: 4,
+      startsAt: null,
+      rated: false,
+    } as const;
+    const now = Date.now() * 10; // later than those of other tests
+    const add = async (status: 'open' | 'running' | 'over', at: number): Promise<string> => {
+      const id = randomUUID();
+      const row = { id, title: 'Cup', host: 'g', listed: true, at: now + at, summary };
+      await store.addTournament({ ...row, status });
+      return id;
+    };
+    const open = await add('open', 1);
+    const over = [await add('over', 2), await add('over', 3)];
+    const running = await add('running', 4);
+    const first = async () => (await store.listedTournaments(3)).map(({ id }) => id);
+    expect(await first()).toEqual([running, open, over[1]]);
+    await store.unlistTournament(running);
+    expect(await first()).toEqual([open, over[1], over[0]]);
+    for (const id of [open, ...over]) await store.unlistTournament(id);
+  });
+
   test('chat is numbered, a resend is the same line, the last lines are read', async () => {
     const table = randomUUID();
     expect(await store.say(table, 'a', said)).toEqual({ ...said, n: 1 });

@@ -18,10 +18,11 @@ export const merges = (db: Kysely<Schema>): Merges => ({
 
   merged: (people) => findMerged(db, people),
 
-  lastMerge: async () => {
+  lastMerge: async (upTo) => {
     const { last } = await db
       .selectFrom('merges')
       .select((each) => each.fn.coalesce(each.fn.max('n'), each.lit(0)).as('last'))
+      .where('n', '<=', upTo)
       .executeTakeFirstOrThrow();
     return last;
   },

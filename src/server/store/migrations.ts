@@ -222,6 +222,26 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0070-told': {
+    up: async (db: Kysely<Schema>) => {
+      if (!(await has(db, 'deadlines', 'told')))
+        await db.schema.alterTable('deadlines').addColumn('told', 'integer').execute();
+      await db.schema
+        .createTable('tournament_calls')
+        .ifNotExists()
+        .addColumn('tournament', 'text', (column) => column.notNull())
+        .addColumn('round', 'integer', (column) => column.notNull())
+        .addColumn('due', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('tournament_calls_pk', ['tournament', 'round'])
+        .execute();
+      await db.schema
+        .createIndex('tournament_calls_due')
+        .ifNotExists()
+        .on('tournament_calls')
+        .column('due')
+        .execute();
+    },
+  },
   ...ACCOUNT_MIGRATIONS,
   ...DAILY_MIGRATIONS,
 };

@@ -63,7 +63,7 @@ export const noticeStore = (db: Kysely<Schema>): NoticeStore => ({
     await db.insertInto('held_notices').values({ id: randomUUID(), guest, kind, due }).execute();
   },
 
-  takeHeldNotices: async (now) => {
+  takeHeldNotices: async (now, until) => {
     const rows = await db
       .selectFrom('held_notices')
       .selectAll()
@@ -72,16 +72,23 @@ export const noticeStore = (db: Kysely<Schema>): NoticeStore => ({
       .limit(AT_ONCE)
       .execute();
     const taken = await Promise.all(
-      rows.map(async ({ id }) => {
-        const gone = await db.deleteFrom('held_notices').where('id', '=', id).executeTakeFirst();
-        return gone.numDeletedRows > 0n;
+      rows.map(async ({ id, due }) => {
+        const claim = db.updateTable('held_notices').set({ due: until });
+        const { numUpdatedRows } = await claim.where('id', '=', id).where('due', '=', due).executeTakeFirst();
+        return numUpdatedRows > 0n;
       }),
     );
-    return rows.flatMap(({ guest, kind }, i) => (taken[i] ? [{ guest, kind: kind as NoticeKind }] : []));
+    return rows.flatMap(({ id, guest, kind }, i) =>
+      taken[i] ? [{ id, guest, kind: kind as NoticeKind }] : [],
+    );
   },
 
-  addDelivery: async ({ id, guest, attempt, message, kind }, due) => {
-    const doc = JSON.stringify({ message, kind });
+  removeHeldNotices: async (ids) => {
+    if (ids.length) await db.deleteFrom('held_notices').where('id', 'in', ids).execute();
+  },
+
+  addDelivery: async ({ id, guest, attempt, ...rest }, due) => {
+    const doc = JSON.stringify(rest);
     await db.insertInto('deliveries').values({ id, guest, doc, attempt, due }).execute();
   },
 
@@ -112,7 +119,13 @@ export const noticeStore = (db: Kysely<Schema>): NoticeStore => ({
   },
 });
 
-const deliveryOf = ({ id, guest, attempt, doc }: Schema['deliveries']): Delivery => {
-  const { message, kind } = JSON.parse(doc) as Pick<Delivery, 'message' | 'kind'>;
-  return { id, guest, attempt, message, kind };
-};
+/** A delivery of an older release goes to a webhook, and is tried as often as any. */
+const BEFORE = { until: Number.MAX_SAFE_INTEGER, device: null };
+
+const deliveryOf = ({ id, guest, attempt, doc }: Schema['deliveries']): Delivery => ({
+  id,
+  guest,
+  attempt,
+  ...BEFORE,
+  ...(JSON.parse(doc) as Pick<Delivery, 'message' | 'kind'> & Partial<Delivery>),
+});

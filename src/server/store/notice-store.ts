@@ -23,10 +23,14 @@ export interface NoticeStore {
 
   /** Keeps a notice until the morning. */
   holdNotice(guest: GuestId, kind: NoticeKind, due: number): Promise<void>;
-  /** Takes the notices that are due. Several servers may ask: each notice is given to one of them. */
-  takeHeldNotices(now: number): Promise<readonly HeldNotice[]>;
+  /**
+   * Takes the notices that are due, until they are removed; after `until` somebody else may take them. Several servers may ask: each
+   * notice is given to one of them.
+   */
+  takeHeldNotices(now: number, until: number): Promise<readonly HeldNotice[]>;
+  removeHeldNotices(ids: readonly string[]): Promise<void>;
 
-  /** Keeps what is sent to a webhook until it is accepted. `due`: the next attempt, if nobody has removed it before. */
+  /** Keeps what is sent to a webhook or a device until it is accepted. `due`: the next attempt, if nobody has removed it before. */
   addDelivery(delivery: Delivery, due: number): Promise<void>;
   /** Takes those that are due, and sets their next attempt to `until`. Several servers may ask: one gets each of them. */
   takeDeliveries(now: number, until: number): Promise<readonly Delivery[]>;
@@ -34,19 +38,25 @@ export interface NoticeStore {
   removeDelivery(id: string): Promise<void>;
 }
 
-/** A message on its way to the webhook of a person. */
+/** A message on its way to the webhook of a person, or to a device. */
 export interface Delivery {
   readonly id: string;
   readonly guest: GuestId;
   readonly attempt: number; // attempts that have failed
   readonly message: PushMessage;
   readonly kind: string;
+  readonly until: number; // then it is of no use any more
+  readonly device: string | null; // null: the webhook
 }
 
 /** The notice settings of a person. */
 export interface NoticeDoc extends NoticeSettings {
-  readonly webhook: Webhook | null;
+  readonly webhook: KeptWebhook | null;
   readonly language: string;
+}
+
+export interface KeptWebhook extends Webhook {
+  readonly origin?: string; // the address of this server when it was saved: links begin with it
 }
 
 export interface PushDevice extends NoticeDevice {
@@ -57,6 +67,7 @@ export interface PushDevice extends NoticeDevice {
 }
 
 export interface HeldNotice {
+  readonly id: string;
   readonly guest: GuestId;
   readonly kind: NoticeKind;
 }

@@ -26,8 +26,8 @@ export interface ResultStore {
   addMerge(merge: Merge): Promise<boolean>;
   /** Which of these guests are part of an account, since which number. */
   merged(people: readonly GuestId[]): Promise<ReadonlyMap<GuestId, MergedInto>>;
-  /** The number of the last merge; 0: there was none. */
-  lastMerge(): Promise<number>;
+  /** The number of the last merge up to this number; 0: there was none. */
+  lastMerge(upTo: number): Promise<number>;
   /**
    * Like `saveChanges`, for a merge: what is stored first counts, then histories, ratings and head follow. Every step may
    * be repeated, by several servers at once.

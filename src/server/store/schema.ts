@@ -3,7 +3,7 @@ export interface Schema {
   matches: { id: string; header: string; start: string | null };
   entries: { match: string; seq: number; at: number; by: string; move: string | null; id: string };
   tables: { id: string; version: number; status: string; listed: number; touched: number; doc: string };
-  deadlines: { table_id: string; due: number }; // of matches over days
+  deadlines: { table_id: string; due: number; told: number | null }; // of matches over days; `told`: see Store.toldUpTo
   server_keys: { name: string; value: string };
   notice_settings: { guest: string; doc: string };
   push_devices: {
@@ -17,7 +17,7 @@ export interface Schema {
     since: number;
   };
   held_notices: { id: string; guest: string; kind: string; due: number };
-  deliveries: { id: string; guest: string; doc: string; attempt: number; due: number }; // to webhooks, not accepted yet
+  deliveries: { id: string; guest: string; doc: string; attempt: number; due: number }; // to webhooks and devices, not accepted yet
   sitting: { guest: string; table_id: string };
   guests: { id: string; doc: string };
   links: { token: string; guest: string; table_id: string | null; until: number };
@@ -43,6 +43,7 @@ export interface Schema {
     summary: string;
   };
   tournament_events: { tournament: string; seq: number; doc: string };
+  tournament_calls: { tournament: string; round: number; due: number }; // people of a round who must be told
   tournament_people: { person: string; tournament: string };
   checks: { id: number; at: number };
   servers: { id: string; address: string; key: string; seen: number; clock: number | null };

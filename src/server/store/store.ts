@@ -66,9 +66,12 @@ export interface Store
 
   /**
    * When somebody must look at a table although nobody asks for it, in milliseconds since 1970; null: never. With the
-   * epoch of a lease that is no longer ours nothing is written.
+   * epoch of a lease that is no longer ours nothing is written. `told`: its people have been told of everything up to this seq;
+   * null: as before.
    */
-  setDeadline(table: TableId, due: number | null, epoch?: number | null): Promise<void>;
+  setDeadline(table: TableId, due: number | null, epoch?: number | null, told?: number | null): Promise<void>;
+  /** Of a table with a deadline; -1: of nothing; null: not known, or it has no deadline. */
+  toldUpTo(table: TableId): Promise<number | null>;
   /** The tables whose time has come, the first first. */
   dueTables(now: number, most: number): Promise<readonly TableId[]>;
 

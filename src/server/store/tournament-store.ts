@@ -10,6 +10,15 @@ export interface TournamentStore {
   tournamentEvents(id: TournamentId): Promise<readonly TournamentEvent[]>;
   /** After its first event: a crash in between leaves nothing that anybody can find. */
   addTournament(row: NewTournamentRow): Promise<void>;
+  /**
+   * Before the event that the tables of a round are made: its people must be told. Once, whoever asks how often. `due`: when another
+   * server does it, if it is not noted as done before.
+   */
+  addCall(id: TournamentId, round: number, due: number): Promise<void>;
+  /** Takes those that are due, and sets the next attempt to `until`. Several servers may ask: one gets each of them. */
+  takeCalls(now: number, until: number): Promise<readonly RoundCall[]>;
+  /** It is kept, so that a slow server does not add it again. */
+  callDone(id: TournamentId, round: number): Promise<void>;
   /** The fields that lists show, and the time of the next duty. */
   noteTournament(id: TournamentId, status: TournamentStatus, due: number, summary: Summary): Promise<void>;
   tournament(id: TournamentId): Promise<TournamentRow | null>;
@@ -18,12 +27,19 @@ export interface TournamentStore {
   dueTournaments(now: number): Promise<readonly TournamentId[]>;
   /** All that are not over, in the order of their ids, from the one after `after` on. */
   unfinishedTournaments(after: TournamentId, most: number): Promise<readonly TournamentId[]>;
-  /** Latest first. */
+  /** Those that are not over before the others, the latest first. */
   listedTournaments(most: number): Promise<readonly TournamentSummary[]>;
+  /** It is listed no longer. */
+  unlistTournament(id: TournamentId): Promise<void>;
   /** Those that somebody plays in or has opened, the latest first. */
   tournamentsOf(person: GuestId, most: number): Promise<readonly TournamentSummary[]>;
   /** Not over yet, opened by this person. */
   hostedTournaments(host: GuestId): Promise<number>;
+}
+
+export interface RoundCall {
+  readonly tournament: TournamentId;
+  readonly round: number;
 }
 
 /** The part of a summary that follows from the events. */

@@ -6,6 +6,11 @@ import type { Summary, TournamentStore } from './tournament-store.ts';
 
 const AT_ONCE = 100;
 
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+const callAt = (db: Kysely<Schema>, tournament: string, round: number) =>
+  db.updateTable('tournament_calls').where('tournament', '=', tournament).where('round', '=', round);
+
 /** Queries of tournaments, the same for both databases. */
 export const tournaments = (db: Kysely<Schema>): TournamentStore => ({
   addTournamentEvent: async (tournament, seq, event) => {
@@ -32,6 +37,35 @@ export const tournaments = (db: Kysely<Schema>): TournamentStore => ({
       .insertInto('tournaments')
       .values({ ...row, listed: listed ? 1 : 0, due: row.at, summary: JSON.stringify(summary) })
       .execute();
+  },
+
+  addCall: async (tournament, round, due) => {
+    await db
+      .insertInto('tournament_calls')
+      .values({ tournament, round, due })
+      .onConflict((clash) => clash.doNothing())
+      .execute();
+  },
+
+  takeCalls: async (now, until) => {
+    const rows = await db
+      .selectFrom('tournament_calls')
+      .selectAll()
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(AT_ONCE)
+      .execute();
+    const taken = await Promise.all(
+      rows.map(async ({ tournament, round, due }) => {
+        const claim = callAt(db, tournament, round).set({ due: until }).where('due', '=', due);
+        return (await claim.executeTakeFirst()).numUpdatedRows > 0n;
+      }),
+    );
+    return rows.filter((_, i) => taken[i]).map(({ tournament, round }) => ({ tournament, round }));
+  },
+
+  callDone: async (tournament, round) => {
+    await callAt(db, tournament, round).set({ due: NEVER }).execute();
   },
 
   noteTournament: async (id, status, due, summary) => {
@@ -84,14 +118,19 @@ export const tournaments = (db: Kysely<Schema>): TournamentStore => ({
   },
 
   listedTournaments: async (most) => {
-    const rows = await db
+    const latest = db
       .selectFrom('tournaments')
       .selectAll()
       .where('listed', '=', 1)
       .orderBy('at', 'desc')
-      .limit(most)
-      .execute();
-    return rows.map(summaryOf);
+      .limit(most);
+    const open = await latest.where('status', 'in', ['open', 'running']).execute();
+    const over = open.length < most ? await latest.where('status', '=', 'over').execute() : [];
+    return [...open, ...over].slice(0, most).map(summaryOf);
+  },
+
+  unlistTournament: async (id) => {
+    await db.updateTable('tournaments').set({ listed: 0 }).where('id', '=', id).execute();
   },
 
   tournamentsOf: async (person, most) => {

@@ -12,6 +12,7 @@ export class Deadline {
   readonly #table: TableId;
   readonly #epoch: number | null;
   #stored: number | null | undefined; // undefined: not known
+  #told: number | null = null; // the last that was stored
   #last: Promise<void> = Promise.resolve(); // one after the other: an older one must not replace a later one
 
   constructor(store: Store, table: TableId, epoch: number | null) {
@@ -25,14 +26,15 @@ export class Deadline {
     return this.#write(wall());
   }
 
-  /** After a change. */
-  set(due: number | null): Promise<void> {
-    return due === this.#stored ? this.#last : this.#write(due);
+  /** After a change of which everybody has been told: of everything up to the seq `told`. */
+  set(due: number | null, told: number): Promise<void> {
+    return due === this.#stored && told === this.#told ? this.#last : this.#write(due, told);
   }
 
-  #write(due: number | null): Promise<void> {
+  #write(due: number | null, told: number | null = null): Promise<void> {
     this.#stored = due;
-    const write = async (): Promise<void> => this.#store.setDeadline(this.#table, due, this.#epoch);
+    this.#told = told ?? this.#told;
+    const write = async (): Promise<void> => this.#store.setDeadline(this.#table, due, this.#epoch, told);
     const failed = (error: unknown): never => {
       this.#stored = undefined;
       throw error;

@@ -40,6 +40,8 @@ import { Together } from './together.ts';
 /** Limits for one table, so that a hostile client cannot use up the server's memory. */
 const MOST: TableLimits = { moves: 5_000, takebacks: 100, clients: 500, named: 100 };
 
+const BEFORE_THE_MATCH = -1; // instead of a seq
+
 interface HostEvents {
   readonly onGone: () => void; // the table was removed from the store
   readonly onLost: () => void; // another server runs the table now
@@ -65,6 +67,8 @@ export class TableHost implements OpenTable {
   readonly #names = new Map<GuestId, string>();
   readonly #leftAt = new Map<GuestId, Millis>();
   #refs = 0;
+  #writing = 0; // changes that are being stored
+  #written = 0; // changes so far, those included
   #idleSince = now();
   #closed: Refusal | null = null; // set when closed: the answer to all further requests
 
@@ -106,7 +110,7 @@ export class TableHost implements OpenTable {
       () => this.history?.position.state,
     );
     this.#news = new TableNotices(
-      (person, news) => void context.notices.tell(person, news),
+      (person, news) => context.notices.tell(person, news),
       (guest) => this.nameOf(guest),
       this.doc,
       this.#awaiting,
@@ -171,7 +175,12 @@ export class TableHost implements OpenTable {
 
   /** Loads names and chat, and continues the match. */
   async open(): Promise<void> {
-    await Promise.all([this.chat.open(), this.learnNames(namedIn(this.doc))]);
+    const [told] = await Promise.all([
+      this.#deadline && this.#context.store.toldUpTo(this.id),
+      this.chat.open(),
+      this.learnNames(namedIn(this.doc)),
+    ]);
+    this.#news.catchUp(told, this.#seq);
     this.wake();
   }
 
@@ -181,11 +190,23 @@ export class TableHost implements OpenTable {
     this.#noteDeadline();
   }
 
-  /** If this fails, the next change or the next search for due tables repeats it. */
+  get #seq(): number {
+    return this.history?.position.seq ?? BEFORE_THE_MATCH;
+  }
+
+  /** A failure is repaired by the next change, or by the next one who looks for tables whose time has come. */
   #noteDeadline(): void {
-    this.#deadline?.set(this.#table.dueAt).catch((error: unknown) => {
+    void this.#setDeadline().catch((error: unknown) => {
       logFailure(this.#context.log, error, { table: this.id }, 'the deadline of a table is not stored');
     });
+  }
+
+  /** Not before everybody has been told, and not while something is written: until then it is a table that must be looked at. */
+  async #setDeadline(): Promise<void> {
+    if (!this.#deadline || this.#writing > 0) return; // the end of that write does it
+    const [written, told] = [this.#written, this.#seq];
+    await this.#news.settled();
+    if (written === this.#written) await this.#deadline.set(this.#table.dueAt, told);
   }
 
   /**
@@ -342,10 +363,14 @@ export class TableHost implements OpenTable {
   }
 
   async #storeAndTell({ what, write }: Extract<Effect, { kind: 'store' }>): Promise<void> {
+    const changes = what.kind === 'read' ? 0 : 1;
+    this.#writing += changes;
+    this.#written += changes;
     const result = await this.#store(what);
+    this.#writing -= changes;
     this.#tell({ kind: 'stored', write, result });
-    if (what.kind !== 'read') this.#noteDeadline();
     this.#news.tableChanged(this.doc, this.#awaiting);
+    if (changes) this.#noteDeadline();
   }
 
   async #store(what: Write): Promise<StoreResult> {

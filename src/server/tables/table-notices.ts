@@ -4,20 +4,22 @@ import { peopleOf, type TableDoc } from '../../table/doc.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { ContactLimits } from '../contact-limits.ts';
 
-type Tell = (person: GuestId, news: NoticeContent) => unknown;
+type Tell = (person: GuestId, news: NoticeContent) => Promise<void>;
 
 /**
  * Tells the people of a table what they want to know while its page is closed: that somebody sat down, and in a match over
- * days whose turn it is and that it is over. Once for each change, by the server that stored it.
+ * days whose turn it is and that it is over. Once for each change, by the server that stored it; if that server ended before, by the
+ * next one.
  */
 export class TableNotices {
   readonly #tell: Tell;
   readonly #nameOf: (guest: GuestId) => string;
   #doc: TableDoc;
   #awaited: ReadonlySet<GuestId>;
+  #telling: Promise<unknown> = Promise.resolve();
   #sitting: ContactLimits | null = null; // most tables are opened after the match began
 
-  /** Remembers the table as it was opened; nobody is told about that. */
+  /** Remembers the table as it was opened; nobody is told about that, but for what `catchUp` finds. */
   constructor(tell: Tell, nameOf: (guest: GuestId) => string, doc: TableDoc, awaiting: readonly Seat[]) {
     this.#tell = tell;
     this.#nameOf = nameOf;
@@ -35,16 +37,41 @@ export class TableNotices {
     const seated = before.status === 'waiting' ? others(creator) : [];
     for (const guest of seated)
       if (!peopleOf(before).includes(guest) && this.#mayTell(guest))
-        this.#tell(creator, { kind: 'seated', table, game, from: this.#person(guest) });
+        this.#say(creator, { kind: 'seated', table, game, from: this.#person(guest) });
     if (doc.clock.kind !== 'days') return;
-    for (const person of this.#awaited) {
-      if (awaited.has(person)) continue;
-      const [rival, ...more] = others(person);
-      const from = rival !== undefined && more.length === 0 ? this.#person(rival) : null;
-      this.#tell(person, { kind: 'your-turn', table, game, from });
-    }
-    if (doc.status === 'over' && before.status === 'playing')
-      for (const person of peopleOf(doc)) this.#tell(person, { kind: 'match-over', table, game });
+    for (const person of this.#awaited) if (!awaited.has(person)) this.#sayTurn(person);
+    if (doc.status === 'over' && before.status === 'playing') this.#sayOver();
+  }
+
+  /**
+   * For a match over days that is opened at this seq, after its people were told of everything up to `told`: a server may have ended
+   * between a change and telling it. Somebody may hear of it twice, and not never. Null: not known.
+   */
+  catchUp(told: number | null, seq: number): void {
+    if (told === null) return;
+    if (told < seq) for (const person of this.#awaited) this.#sayTurn(person);
+    if (this.#doc.status === 'over') this.#sayOver(); // afterwards it has no deadline
+  }
+
+  /** Everybody has been told what there was to tell until now. */
+  async settled(): Promise<void> {
+    await this.#telling;
+  }
+
+  #sayTurn(person: GuestId): void {
+    const { id: table, game } = this.#doc;
+    const [rival, ...more] = peopleOf(this.#doc).filter((one) => one !== person);
+    const from = rival !== undefined && more.length === 0 ? this.#person(rival) : null;
+    this.#say(person, { kind: 'your-turn', table, game, from });
+  }
+
+  #sayOver(): void {
+    const { id: table, game } = this.#doc;
+    for (const person of peopleOf(this.#doc)) this.#say(person, { kind: 'match-over', table, game });
+  }
+
+  #say(person: GuestId, news: NoticeContent): void {
+    this.#telling = Promise.all([this.#telling, this.#tell(person, news)]);
   }
 
   /** Somebody who sits down and leaves again and again, also under many names, does not ring the creator's phone each time. */

@@ -3,6 +3,7 @@ import { defined } from '../../kernel/defined.ts';
 import type { TournamentView } from '../../protocol/tournaments.ts';
 import type { Store } from '../store/store.ts';
 import { openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
+import { REAL_TIME, replaceTime } from '../time.ts';
 import { loadGame } from '../testing/toy-catalogue.ts';
 import { CUP } from '../testing/toy-tournament.ts';
 import { Tournaments } from './tournaments.ts';
@@ -13,7 +14,14 @@ import { tournamentView } from './view.ts';
 let faulty: FaultyHub;
 afterEach(() => faulty.close());
 
-const WRITES = ['addTournamentEvent', 'addTableOnce', 'removeTable', 'noteTournament'] as const;
+const WRITES = [
+  'addTournamentEvent',
+  'addTableOnce',
+  'addCall',
+  'callDone',
+  'removeTable',
+  'noteTournament',
+] as const;
 const isWrite = (name: string): boolean => WRITES.some((write) => write === name);
 
 const dead = (): Promise<never> => Promise.reject(new Error('killed'));
@@ -100,6 +108,37 @@ test.each([false, true])('dead at every write in turn, after it was stored: %s',
     deaths += 1;
   }
   expect(deaths).toBeGreaterThan(10);
+});
+
+test('dead after the tables of a round were made, before anybody was told: another server tells everybody, once', async () => {
+  faulty = await openFaultyHub();
+  const { store, hub, log, notices } = faulty;
+  const catalogue = new Map([['toy', await loadGame()]]);
+  const told: string[] = [];
+  notices.onTold(async (person, notice) => void (notice.kind === 'round' && told.push(person)));
+  const id = await opened(catalogue);
+  let made = false;
+  const dying = new Proxy(store, {
+    get: (target, name: keyof Store) => {
+      if (made) return dead;
+      if (name !== 'addTournamentEvent') return target[name];
+      return async (...asked: Parameters<Store['addTournamentEvent']>) => {
+        const stored = await target.addTournamentEvent(...asked);
+        made = asked[2].what === 'made';
+        return made ? dead() : stored;
+      };
+    },
+  });
+  await new Tournaments({ hub, notices, catalogue, log, store: dying }).advance(id);
+  expect(told).toEqual([]);
+  replaceTime({ ...REAL_TIME, wall: () => Date.now() + 60_000 });
+  const others = [1, 2].map(() => new Tournaments({ store, hub, notices, catalogue, log }));
+  for (const next of others) next.start();
+  await expect.poll(() => told.toSorted()).toEqual([ANN, BOB]);
+  await expect.poll(async () => (await others[0]?.read(id))?.tournament.status).toBe('over');
+  for (const next of others) await next.stop();
+  replaceTime(REAL_TIME);
+  expect(told).toHaveLength(2);
 });
 
 test('dead after somebody began it, before anything was noted: the next server looks at it when it starts', async () => {

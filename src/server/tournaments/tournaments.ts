@@ -20,7 +20,7 @@ import type { Store } from '../store/store.ts';
 import type { Summary } from '../store/tournament-store.ts';
 import { newId } from '../tables/create.ts';
 import type { Hub } from '../tables/hub.ts';
-import { every } from '../time.ts';
+import { every, wall } from '../time.ts';
 import {
   hereAt,
   isBot,
@@ -34,6 +34,7 @@ const LOOK = 1_000;
 const CHECK = 2_000; // results of tables are looked for so often
 const LOOK_AT_ALL = 30_000; // also at those where nothing seems due
 const PAGE = 100;
+const CALL_TAKES = 10_000; // at most: then another server tells the people of a round
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 interface Parts {
@@ -129,6 +130,7 @@ export class Tournaments {
   }
 
   async #look(): Promise<void> {
+    await this.#callMissed();
     for (const id of await this.#parts.store.dueTournaments(Date.now()))
       if (!this.#running.has(id)) void this.advance(id);
   }
@@ -189,13 +191,13 @@ export class Tournaments {
       return 'more';
     }
     if (duty.do === 'make') {
+      const round = duty.round.n;
       for (const { n, players } of duty.round.tables)
-        await this.#parts.store.addTableOnce(
-          tournamentTable(loaded, tournament, id, duty.round.n, n, players),
-        );
+        await this.#parts.store.addTableOnce(tournamentTable(loaded, tournament, id, round, n, players));
+      await this.#parts.store.addCall(id, round, wall() + CALL_TAKES);
       // By the server that has stored it: so everybody is told once.
-      if (await this.#append(id, known, { what: 'made', round: duty.round.n }))
-        this.#call(id, known, duty.round);
+      if (await this.#append(id, known, { what: 'made', round }))
+        await this.#call(id, tournament, duty.round);
       return 'more';
     }
     const open = openTables(tournament);
@@ -203,19 +205,31 @@ export class Tournaments {
     return Math.min(duty.until ?? NEVER, open.length ? now + CHECK : NEVER);
   }
 
+  /** A server that died before it had told the people of a round has left this to the others. */
+  async #callMissed(): Promise<void> {
+    for (const { tournament: id, round: n } of await this.#parts.store.takeCalls(
+      wall(),
+      wall() + CALL_TAKES,
+    )) {
+      const known = await this.read(id);
+      const round = known?.tournament.rounds.find((one) => one.n === n);
+      if (known && round?.made) await this.#call(id, known.tournament, round);
+    }
+  }
+
   /** Tells the people of a round that it begins. */
-  #call(id: TournamentId, { tournament }: CurrentTournament, { n: round, tables }: Round): void {
+  async #call(id: TournamentId, tournament: Tournament, { n: round, tables }: Round): Promise<void> {
     const { game } = tournament.settings;
-    for (const { n, players } of tables)
-      for (const player of players)
-        if (!isBot(tournament, player))
-          void this.#parts.notices.tell(player, {
-            kind: 'round',
-            tournament: id,
-            round,
-            table: tableIdOf(id, round, n),
-            game,
-          });
+    const called = tables.flatMap(({ n, players }) => {
+      const table = tableIdOf(id, round, n);
+      return players
+        .filter((player) => !isBot(tournament, player))
+        .map((player) =>
+          this.#parts.notices.tell(player, { kind: 'round', tournament: id, round, table, game }),
+        );
+    });
+    await Promise.all(called);
+    await this.#parts.store.callDone(id, round);
   }
 
   /** False if another server has stored an event meanwhile. */
