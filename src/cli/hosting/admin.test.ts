@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Lobby } from '../../protocol/api.ts';
+import type { TournamentList, TournamentView } from '../../protocol/tournaments.ts';
 import type { Config } from '../../server/config/config.ts';
 import { Admin } from '../../server/moderation/admin.ts';
 import { openStore } from '../../server/start/open-store.ts';
@@ -11,6 +12,7 @@ import { TestClient } from '../../server/testing/client.ts';
 import { startOwnPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
 import { testConfig } from '../../server/testing/start.ts';
 import { TOY_CATALOGUE } from '../../server/testing/toy-catalogue.ts';
+import { CUP, viewOf } from '../../server/testing/toy-tournament.ts';
 import { sitTwo } from '../../server/testing/toy-table.ts';
 import { clowder } from '../testing/clowder.ts';
 
@@ -50,6 +52,32 @@ describe.each(['SQLite', 'PostgreSQL'])('clowder admin beside a server on %s', (
     for (const text of ['%', 'r_c', 'PER_CENT', ann.guest]) expect(await found(text)).toEqual([ann.guest]);
     expect((await found('100')).toSorted()).toEqual([ann.guest, ben.guest].toSorted());
     for (const text of ['muted', '\\', "'; drop table guests; --"]) expect(await found(text)).toEqual([]);
+  });
+
+  test('a tournament is closed and listed no longer; its match goes on, and its waiting table is removed', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => TestClient.arrive(server.port)));
+    const [host, ...others] = people;
+    if (!host) throw new Error('four people');
+    const { id } = (await host.post('/api/tournaments', CUP)) as TournamentView;
+    for (const other of others) await other.post(`/api/tournaments/${id}/join`);
+    await expect.poll(async () => (await viewOf(host, id)).tables.length).toBe(2);
+    const played = `${id}r1t1`;
+    for (const one of people) await one.post(`/api/tables/${played}/sit`, {});
+    await admin.closeTournament(id, 'an insulting title');
+    await expect.poll(async () => (await store.tournament(id))?.status).toBe('over');
+    expect(await viewOf(host, id)).toMatchObject({ status: 'over', end: 'cancelled' });
+    expect((await host.get('/api/tournaments')) as TournamentList).toMatchObject({
+      mine: [{ id, status: 'over' }],
+      listed: [],
+    });
+    expect(await host.get(`/api/tables/${played}`)).toMatchObject({ table: { status: 'playing' } });
+    await expect.poll(() => host.get(`/api/tables/${id}r1t2`)).toEqual({ why: 'no-such-table' });
+    expect((await admin.audit()).at(-1)).toMatchObject({
+      what: 'close-tournament',
+      target: id,
+      details: { reason: 'an insulting title', title: CUP.title },
+    });
+    await expect(admin.closeTournament('nowhere', '')).rejects.toThrow('There is no tournament “nowhere”.');
   });
 
   test('a banned person is told why, may look, and may do nothing else until the ban ends', async () => {

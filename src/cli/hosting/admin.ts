@@ -114,6 +114,16 @@ const changing = (command: Command): void => {
       }),
     );
   command
+    .command('close-tournament <tournament>')
+    .description('End a tournament and take it off the list; matches that are being played go on')
+    .option('--why <text>', 'kept in the list that “audit” shows', '')
+    .action((id: string, { why }: { readonly why: string }) =>
+      act(async (admin) => {
+        await admin.closeTournament(id, why);
+        return [`Tournament ${id} is closed, and listed no longer.`];
+      }),
+    );
+  command
     .command('rename <person> <name>')
     .description('Give a person another name')
     .action((person: string, name: string) =>

@@ -14,6 +14,7 @@ import {
 import { cancel, startNow, withdraw } from '../../tournaments/requests.ts';
 import { tournamentView } from '../tournaments/view.ts';
 import { addressOf, guestOrRefuse } from './identity.ts';
+import { networkOf } from './network.ts';
 import { HttpRefusal, orRefuse, refuse } from './refuse.ts';
 import { answers, TABLE_PARAMS } from './schemas.ts';
 import type { App, Services } from './services.ts';
@@ -59,7 +60,7 @@ export const tournamentRoutes = (app: App, services: Services): void => {
       const guest = guestOrRefuse(request);
       if ((await store.hostedTournaments(guest)) >= MOST_HOSTED) refuse('tournament-too-many');
       const wanted = orRefuse(checked(services.catalogue, request.body, Date.now()));
-      const id = await tournaments.open(guest, wanted);
+      const id = orRefuse(await tournaments.openFrom(networkOf(request.ip), guest, wanted));
       const { game, title, listed } = wanted;
       if (listed) services.courier.announce(guest, { kind: 'tournament', game, who: title, tournament: id });
       return shown(id, request);

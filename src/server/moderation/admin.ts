@@ -1,18 +1,22 @@
 import { writeEnd } from '../../kernel/early-end.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
-import { peopleOf, type TableDoc } from '../../table/doc.ts';
+import type { TournamentId } from '../../protocol/tournaments.ts';
+import { peopleOf, type TableDoc, type VersionedTable } from '../../table/doc.ts';
+import { foldEvents, openTables } from '../../tournaments/fold.ts';
 import { localBus } from '../bus/local.ts';
 import { CannotStart } from '../config/cannot-start.ts';
 import { Guests } from '../people/guests.ts';
 import { plainName } from '../plain-text.ts';
 import type { FoundPerson, HostAction, HostCounts, Report, ReportQuery } from '../store/host-store.ts';
 import type { Store } from '../store/store.ts';
+import { tableIdOf } from '../tournaments/tournament-table.ts';
 import { isNetwork } from '../config/networks.ts';
 import { Bans, type Ban } from './bans.ts';
 import { exportPerson, forgetPerson, tidy, type Keep, type Tidied } from './keeping.ts';
 
 const SHOWN = 50;
 const MOST_REPORTS = 100_000;
+export const CLOSE_TOURNAMENT = 'close-tournament';
 const HOST = 'host'; // speaks in the chat of a table that it closes; no guest has such an id
 
 export interface PersonFound extends FoundPerson {
@@ -119,6 +123,32 @@ export class Admin {
     return (await this.#store.append(id, entry)) !== 'taken';
   }
 
+  /**
+   * Ends a tournament and takes it off the list. Matches that are being played go on as ordinary ones; tables that wait are
+   * removed.
+   */
+  async closeTournament(id: TournamentId, reason: string): Promise<void> {
+    const row = (await this.#store.tournament(id)) ?? noTournament(id);
+    const events = await this.#store.tournamentEvents(id);
+    const tournament = foldEvents(events) ?? noTournament(id);
+    if (tournament.status !== 'over') {
+      const closed = { at: Date.now(), what: 'closed', how: 'cancelled' } as const;
+      if ((await this.#store.addTournamentEvent(id, events.length + 1, closed)) === 'taken')
+        return this.closeTournament(id, reason); // something has happened at the same time
+      for (const { table, round } of openTables(tournament)) {
+        const saved = await this.#store.table(tableIdOf(id, round.n, table.n));
+        if (saved?.doc.status === 'waiting') await this.#removeWaiting(saved, reason);
+      }
+    }
+    await this.#store.unlistTournament(id);
+    await this.#record(CLOSE_TOURNAMENT, id, { reason, title: row.title });
+  }
+
+  async #removeWaiting({ doc, version }: VersionedTable, reason: string): Promise<void> {
+    if ((await this.#store.removeTable(doc.id, version)) === 'removed')
+      await this.#record('close', doc.id, { reason, removed: doc });
+  }
+
   async rename(guest: GuestId, wish: string): Promise<string> {
     if (!Guests.isId(guest)) throw new CannotStart(`“${guest}” is no person: “find” shows their ids.`);
     const name = plainName(wish) ?? refuseName(wish);
@@ -201,6 +231,10 @@ export class Admin {
 
 const noTable = (id: TableId): never => {
   throw new CannotStart(`There is no table “${id}”.`);
+};
+
+const noTournament = (id: TournamentId): never => {
+  throw new CannotStart(`There is no tournament “${id}”.`);
 };
 
 const refuseName = (wish: string): never => {

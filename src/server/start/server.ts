@@ -28,6 +28,7 @@ import { makeApp } from './app.ts';
 import { checkHost, listen } from './listen.ts';
 import { buildParts, closeParts, startParts } from './server-parts.ts';
 import type { Log } from '../log.ts';
+import { CLOSE_TOURNAMENT } from '../moderation/admin.ts';
 import type { HostAction } from '../store/host-store.ts';
 import { cookieSecrets } from '../config/secret.ts';
 import { GAMES } from '../../catalogue/catalogue.ts';
@@ -81,11 +82,15 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   }
 };
 
-/** A person was renamed or a table was closed in the database: shows it to those who are there. */
-const obey = async ({ hub, sessions }: Services, { what, target }: HostAction): Promise<void> => {
+/** A person was renamed, or a table or a tournament was closed, in the database: shows it to those who are there. */
+const obey = async (
+  { hub, sessions, tournaments }: Services,
+  { what, target }: HostAction,
+): Promise<void> => {
   if (what === 'forget') await sessions.look();
   if (what === 'rename' || what === 'forget') await hub.renamed(target);
   if (what === 'close') await hub.refresh(target);
+  if (what === CLOSE_TOURNAMENT) await tournaments.advance(target);
 };
 
 const routes = async (

@@ -135,6 +135,22 @@ test('a long title is kept whole, counted as a reader counts', async () => {
   expect((await open(await arrive(), { title })).title).toBe(title);
 });
 
+test('one network cannot fill the list of all, under many names; what is over or not listed does not count', async () => {
+  const own = await startServer({}, TOY_CATALOGUE);
+  const ask = async (more: Partial<typeof CUP> = {}): Promise<readonly [TestClient, TournamentView]> => {
+    const host = await TestClient.arrive(own.port);
+    return [host, (await host.post('/api/tournaments', { ...CUP, ...more })) as TournamentView];
+  };
+  const [first, { id }] = await ask();
+  for (let n = 1; n < 10; n++) expect((await ask())[1]).toHaveProperty('id');
+  expect((await ask())[1]).toEqual({ why: 'tournament-too-many' });
+  expect((await ask({ listed: false }))[1]).toHaveProperty('id');
+  await first.post(`/api/tournaments/${id}/cancel`);
+  expect((await ask())[1]).toHaveProperty('id');
+  expect((await ask())[1]).toEqual({ why: 'tournament-too-many' });
+  await own.close();
+});
+
 describe('refused, and nothing changes', () => {
   test.each<[string, object, object]>([
     ['an unknown game', { game: 'chess' }, { why: 'no-such-game' }],

@@ -36,6 +36,7 @@ const LOOK_AT_ALL = 30_000; // also at those where nothing seems due
 const PAGE = 100;
 const CALL_TAKES = 10_000; // at most: then another server tells the people of a round
 const NEVER = Number.MAX_SAFE_INTEGER;
+const MOST_OF_A_NETWORK = 10; // listed and not over: a program can make guests by the thousand
 
 interface Parts {
   readonly store: Store;
@@ -58,6 +59,7 @@ export interface CurrentTournament {
 export class Tournaments {
   readonly #parts: Parts;
   readonly #running = new Map<TournamentId, Promise<void>>();
+  readonly #networks = new Map<TournamentId, string>(); // of the listed ones that were opened here
   #stop: () => void = () => {};
   #stopped = false;
 
@@ -86,10 +88,34 @@ export class Tournaments {
     return tournament && { tournament, seq: events.length };
   }
 
-  /** Opens a tournament; its host plays too. */
-  async open(host: GuestId, { title, ...settings }: NewTournament): Promise<TournamentId> {
+  /** Opens a tournament; its host plays too. One network may not fill the list of all. */
+  async openFrom(network: string, host: GuestId, wanted: NewTournament): Promise<TournamentId | Refusal> {
+    if (!wanted.listed) return this.open(host, wanted);
+    const id = newId();
+    this.#networks.set(id, network); // before they are counted: many may be opened in the same moment
+    try {
+      if ((await this.#listedFrom(network)) <= MOST_OF_A_NETWORK) return await this.open(host, wanted, id);
+    } catch (error) {
+      this.#networks.delete(id);
+      throw error;
+    }
+    this.#networks.delete(id);
+    return { why: 'tournament-too-many' };
+  }
+
+  async #listedFrom(network: string): Promise<number> {
+    let count = 0;
+    for (const [id, from] of this.#networks) {
+      if (from !== network) continue;
+      if ((await this.#parts.store.tournament(id))?.status === 'over') this.#networks.delete(id);
+      else count += 1;
+    }
+    return count;
+  }
+
+  async open(host: GuestId, { title, ...settings }: NewTournament, id = newId()): Promise<TournamentId> {
     const { store } = this.#parts;
-    const [id, at] = [newId(), Date.now()];
+    const at = Date.now();
     const events: readonly Happened[] = [
       { what: 'opened', host, settings },
       { what: 'joined', player: host },

@@ -75,7 +75,7 @@ const words = {
   cancel: 'Cancel it',
   place: (place: number) => `Your place: ${place}`,
   done: 'The tournament is over.',
-  ends: { done: 'Well played, everybody.', cancelled: 'The host has cancelled it.', nobody: 'Too few came.' },
+  ends: { done: 'Well played, everybody.', cancelled: 'It was cancelled.', nobody: 'Too few came.' },
   standings: 'Standings',
   ties: 'equal points: stronger opponents count',
   cat: 'Cat',
