@@ -184,6 +184,7 @@ export const SERVER_REFUSALS = [
   'private-address', // no https address that everybody can reach
   'seek-gone', // nobody can be played with there any more: the seek is over, or somebody else was faster
   'not-possible-with', // this person cannot be asked
+  'apart', // somebody at this table has blocked this person, or the other way round
   'not-leading', // of people who look back together, only the leader may do that
   'not-acquainted', // only friends and people one has played with can be invited
   'banned', // by the host of the server; `with.reason` says why, `with.until` (missing: for ever) until when

@@ -12,7 +12,7 @@ const OWN_WAITED_FOR = 24 * 3_600_000; // my own waiting table is not listed for
 export const lobby = async (services: Services, offered: OfferedTables, guest: GuestId): Promise<Lobby> => {
   const { guests, presence, seeks } = services;
   const blocked = await guests.muted(guest);
-  const [own, finished, { open, ratings, watch }, company] = await Promise.all([
+  const [own, finished, { open, ratings, watch, blockedAt }, company] = await Promise.all([
     findTables(services, { who: guest, status: ['waiting', 'playing'], most: SHOWN }),
     findTables(services, { who: guest, status: ['over'], most: FINISHED_SHOWN }),
     offered.get(),
@@ -20,9 +20,10 @@ export const lobby = async (services: Services, offered: OfferedTables, guest: G
   ]);
   const notMine = ({ doc }: ShownTable): boolean => !peopleOf(doc).includes(guest);
   const mine = infosOf(own.filter(isMineStill));
-  const forMe = open.filter(
-    (table) => notMine(table) && hasSeatFor(table.doc, guest) && !blocked.includes(table.doc.creator),
-  );
+  const isApart = ({ doc }: ShownTable): boolean =>
+    blockedAt.get(doc.id)?.has(guest) === true ||
+    [doc.creator, ...peopleOf(doc)].some((person) => blocked.includes(person));
+  const forMe = open.filter((table) => notMine(table) && hasSeatFor(table.doc, guest) && !isApart(table));
   return {
     mine,
     myTurn: mine.filter((info) => waitsFor(info, guest)).map(({ id }) => id),

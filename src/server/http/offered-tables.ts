@@ -1,6 +1,7 @@
 import type { Millis } from '../../kernel/game.ts';
 import type { Rating } from '../../protocol/people.ts';
-import type { TableId, TableInfo } from '../../protocol/table.ts';
+import type { GuestId, TableId, TableInfo } from '../../protocol/table.ts';
+import { peopleOf } from '../../table/doc.ts';
 import type { FoundTable } from '../store/found-table.ts';
 import type { TableQuery } from '../store/store.ts';
 import { remember } from '../remember.ts';
@@ -12,10 +13,12 @@ const SHOWN = 30;
 const LOOKED_AT = 300; // waiting tables, of which those of few people are shown
 const MOST_OF_A_CREATOR = 2;
 const MOST_OF_A_NETWORK = 8; // a school plays behind one address; a program that makes guests too
-const MOST_REMEMBERED = 5_000;
+const MOST_NETWORKS_KNOWN = 5_000;
 const WAITED_FOR: Millis = 10 * 60_000; // an empty table is not offered for longer: a newcomer would wait for nobody
 const WATCHED_FOR: Millis = 24 * 3_600_000;
 const BELIEVED_FOR: Millis = 250;
+const BLOCKS_BELIEVED_FOR: Millis = 3_000; // whoever sits down is asked again
+const MOST_BLOCKS_KNOWN = 1_000;
 
 /** A table as it is stored and as people see it. */
 export interface ShownTable extends FoundTable {
@@ -26,6 +29,7 @@ interface Offered {
   readonly open: readonly ShownTable[];
   readonly ratings: ReadonlyMap<TableId, Rating>; // of those who made the open ones
   readonly watch: readonly ShownTable[];
+  readonly blockedAt: ReadonlyMap<TableId, ReadonlySet<GuestId>>; // by somebody at an open one
 }
 
 /** The tables that fit, the latest first. Tables that are not `wanted` are not even loaded to see if anybody is there. */
@@ -40,11 +44,15 @@ export const findTables = async (
 };
 
 /**
- * The tables that anybody may join or watch, those with somebody present first, and few of one person or network. They are looked up a few times a second, however many people ask: with
- * thousands of people in the lobby the same tables would be read and put together for each of them.
+ * The tables that anybody may join or watch, those with somebody present first, and few of one person or network. They are looked up
+ * a few times a second, however many people ask: with thousands of people in the lobby the same tables would be read and put together for each of them.
  */
 export class OfferedTables {
   readonly #services: Services;
+  readonly #blocked = new Map<
+    GuestId,
+    { readonly blocked: Promise<readonly GuestId[]>; readonly since: Millis }
+  >();
   #known: Promise<Offered> | null = null;
   #since: Millis = 0;
   readonly #networks = new Map<TableId, string>(); // of the tables that were made at this server
@@ -54,7 +62,7 @@ export class OfferedTables {
   }
 
   madeFrom(network: string, table: TableId): void {
-    remember(this.#networks, table, network, MOST_REMEMBERED);
+    remember(this.#networks, table, network, MOST_NETWORKS_KNOWN);
   }
 
   get(): Promise<Offered> {
@@ -80,8 +88,28 @@ export class OfferedTables {
     const present = waiting.filter(isSomebodyHere);
     const left = waiting.filter((table) => !isSomebodyHere(table) && isFresh(table));
     const open = [...present, ...left].filter(ofNetwork).slice(0, SHOWN);
-    const ratings = await openRatings(this.#services, infosOf(open));
-    return { open, ratings, watch: played.filter(isPlayed) };
+    const [ratings, blockedAt] = await Promise.all([
+      openRatings(this.#services, infosOf(open)),
+      this.#blockedAt(open),
+    ]);
+    return { open, ratings, watch: played.filter(isPlayed), blockedAt };
+  }
+
+  async #blockedAt(tables: readonly ShownTable[]): Promise<Offered['blockedAt']> {
+    const known = tables.map(async ({ doc }) => {
+      const blocked = await Promise.all(peopleOf(doc).map((person) => this.#blockedBy(person)));
+      return [doc.id, new Set(blocked.flat())] as const;
+    });
+    return new Map(await Promise.all(known));
+  }
+
+  #blockedBy(person: GuestId): Promise<readonly GuestId[]> {
+    const known = this.#blocked.get(person);
+    if (known && elapsed() - known.since < BLOCKS_BELIEVED_FOR) return known.blocked;
+    const blocked = this.#services.guests.muted(person);
+    remember(this.#blocked, person, { blocked, since: elapsed() }, MOST_BLOCKS_KNOWN);
+    blocked.catch(() => this.#blocked.delete(person)); // the next look tries again
+    return blocked;
   }
 }
 

@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/game.ts';
 import { tablePath, type AtTable } from '../../protocol/api.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { newTable, rematchOf } from '../tables/create.ts';
-import { seatsOf, type TableDoc } from '../../table/doc.ts';
+import { peopleOf, seatsOf, type TableDoc } from '../../table/doc.ts';
 import { isFull } from '../../table/seating.ts';
 import type { Answer } from '../../table/host-interface.ts';
 import { MOST_TABLES, unfinishedTables } from '../people/unfinished.ts';
@@ -82,6 +82,7 @@ export const tableRoutes = (app: App, services: Services): void => {
     const guest = guestOrRefuse(request);
     const table = await find(request.params.id, guest);
     const { seat, name } = request.body ?? {};
+    if (await meetsBlocked(services, table, guest)) refuse('apart');
     orRefuseChange(
       await table.ask({ t: 'sit', guest, name: name ?? null, ...(seat !== undefined && { seat }) }),
     );
@@ -129,6 +130,16 @@ export const tableRoutes = (app: App, services: Services): void => {
     void reply.type('image/svg+xml').header('cache-control', 'private, max-age=3600');
     return renderSVG(inviteTo(id, request));
   });
+};
+
+/** At a table that is offered to all. Whoever has a seat kept for them, or has the link of a private table, is expected. */
+const meetsBlocked = async ({ guests }: Services, table: OpenTable, guest: GuestId): Promise<boolean> => {
+  const { doc } = await table.state();
+  const people = peopleOf(doc);
+  const isKept = doc.seats.some((seat) => seat.kind === 'open' && seat.keptFor === guest);
+  if (!doc.listed || isKept || people.includes(guest)) return false;
+  const apart = await Promise.all(people.map((other) => guests.areApart(guest, other)));
+  return apart.includes(true);
 };
 
 const orRefuseChange = (answer: Answer): void => {

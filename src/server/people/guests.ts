@@ -95,6 +95,12 @@ export class Guests {
     return muted.map((who) => merged.get(who)?.into ?? who);
   }
 
+  /** One of them has blocked the other: they never meet. */
+  async areApart(one: GuestId, other: GuestId): Promise<boolean> {
+    const [mine, theirs] = await Promise.all([this.muted(one), this.muted(other)]);
+    return mine.includes(other) || theirs.includes(one);
+  }
+
   /** Stores the change and returns the new list. `announceMute` tells the guest's other devices. */
   async mute(guest: GuestId, other: GuestId, muted: boolean): Promise<readonly GuestId[]> {
     const merged = await this.#store.merged((await this.#doc(guest)).muted);

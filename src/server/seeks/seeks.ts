@@ -99,7 +99,8 @@ export class Seeks {
   async with(person: GuestId, network: string, other: GuestId): Promise<MySeek | Refusal> {
     const { store } = this.#services;
     const theirs = (await store.seeks(await store.now())).find((seek) => seek.person === other);
-    if (!theirs || person === other || (await this.#isBlocked(person, other))) return { why: 'seek-gone' };
+    if (!theirs || person === other || (await this.#services.guests.areApart(person, other)))
+      return { why: 'seek-gone' };
     const { games, players, pace, rated } = theirs;
     const wish = { games, players, pace, rated };
     if (players > 2) return this.seek(person, network, wish);
@@ -151,12 +152,6 @@ export class Seeks {
       (seek) => seek.person !== person && this.#networks.get(seek.person) === network,
     );
     return others.length >= MOST_OF_A_NETWORK;
-  }
-
-  async #isBlocked(one: GuestId, other: GuestId): Promise<boolean> {
-    const { guests } = this.#services;
-    const [mine, theirs] = await Promise.all([guests.muted(one), guests.muted(other)]);
-    return mine.includes(other) || theirs.includes(one);
   }
 
   /** One round at a time; a wish during a round gets another one after it. */
@@ -218,7 +213,7 @@ export class Seeks {
     // Somebody may have been blocked since the seek began.
     for (const { person } of people)
       for (const other of people)
-        if (person < other.person && (await this.#isBlocked(person, other.person))) return;
+        if (person < other.person && (await this.#services.guests.areApart(person, other.person))) return;
     await this.#ask({ ...kind, people }, []);
   }
 

@@ -54,6 +54,7 @@ export const problems: ProblemWords = {
   'no-position-text': 'This game cannot be continued from here yet.',
   'seek-gone': 'Somebody was faster, or this search is over.',
   'not-possible-with': 'This person cannot be asked.',
+  apart: 'You and somebody at this table do not play together. Choose another one.',
   'not-leading': 'Only the one who leads can do that.',
   'not-acquainted': 'Only friends and people you have played with can be invited.',
   banned: 'The host of this server does not let you play for now.',
