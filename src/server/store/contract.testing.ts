@@ -247,14 +247,14 @@ export const storeContract = (open: () => Promise<Store>): void => {
       await store.addTournament({ ...row, status });
       return id;
     };
-    const open = await add('open', 1);
+    const waiting = await add('open', 1);
     const over = [await add('over', 2), await add('over', 3)];
     const running = await add('running', 4);
     const first = async () => (await store.listedTournaments(3)).map(({ id }) => id);
-    expect(await first()).toEqual([running, open, over[1]]);
+    expect(await first()).toEqual([running, waiting, over[1]]);
     await store.unlistTournament(running);
-    expect(await first()).toEqual([open, over[1], over[0]]);
-    for (const id of [open, ...over]) await store.unlistTournament(id);
+    expect(await first()).toEqual([waiting, over[1], over[0]]);
+    for (const id of [waiting, ...over]) await store.unlistTournament(id);
   });
 
   test('chat is numbered, a resend is the same line, the last lines are read', async () => {
