@@ -5,7 +5,7 @@ import type { NoticeContent } from '../../protocol/notices.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Locale } from '../../words/plural.ts';
 import { logFailure, type Log } from '../log.ts';
-import { AddressRefused, OutOfReach, type Poster } from '../outgoing/post.ts';
+import type { Poster } from '../outgoing/post.ts';
 import type { NoticeDoc, PushDevice } from '../store/notice-store.ts';
 import type { Store } from '../store/store.ts';
 import { Allowances } from '../rate.ts';
@@ -184,10 +184,7 @@ export class Courier {
     try {
       await work;
     } catch (error) {
-      const { log } = this.#parts;
-      if (error instanceof OutOfReach || error instanceof AddressRefused)
-        log.warn({ error: String(error) }, 'a device is out of reach');
-      else logFailure(log, error, {}, 'a notice is not brought');
+      logFailure(this.#parts.log, error, {}, 'a notice is not brought');
     }
   }
 }

@@ -291,7 +291,8 @@ export const storeContract = (open: () => Promise<Store>): void => {
       await store.saveNoticeDoc(guest, settings);
       await store.addPushDevice(guest, { ...device, id: guest, endpoint: `https://${guest}.example/` });
       await store.holdNotice(guest, 'turn', 2);
-      await store.addDelivery({ id: guest, guest, attempt: 0, message, kind: 'turn' }, 2);
+      const delivery = { id: guest, guest, attempt: 0, message, kind: 'turn', until: 9, device: null };
+      await store.addDelivery(delivery, 2);
     }
     await store.wantFriend(gone, friend, 1);
     await store.wantFriend(friend, gone, 1);
@@ -306,7 +307,7 @@ export const storeContract = (open: () => Promise<Store>): void => {
     expect(await left(friend)).toEqual([settings, 1, none]);
     const whose = (rows: readonly { readonly guest: string }[]) =>
       rows.map(({ guest }) => guest).filter((guest) => guest === gone || guest === friend);
-    expect(whose(await store.takeHeldNotices(3))).toEqual([friend]);
+    expect(whose(await store.takeHeldNotices(3, 4))).toEqual([friend]);
     expect(whose(await store.takeDeliveries(3, 4))).toEqual([friend]);
   });
 };
