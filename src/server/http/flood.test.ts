@@ -13,19 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => kill(server));
 
-interface Line {
+interface LogLine {
   readonly why?: string;
   readonly from?: string;
   readonly reqId?: string;
   readonly more?: number;
 }
 
-const linesFrom = (from: string): readonly Line[] =>
+const linesFrom = (from: string): readonly LogLine[] =>
   server
     .output()
     .split('\n')
     .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Line)
+    .map((line) => JSON.parse(line) as LogLine)
     .filter((line) => line.from === from);
 
 const ask = (method: string, path: string, from: string, more: object = {}): Promise<Response> =>

@@ -5,7 +5,7 @@ import { after } from '../time.ts';
 const TOGETHER: Millis = 10_000;
 const MOST_OPEN = 5_000; // kinds of refusals in memory; those of further networks are counted together
 
-type Line = Readonly<Record<string, unknown>> & { readonly why: string };
+type RefusalLine = Readonly<Record<string, unknown>> & { readonly why: string };
 
 interface Told {
   readonly request: string;
@@ -34,7 +34,7 @@ export class Refusals {
    * The number by which the host finds it: `request`, or that of the line which stands for it. `from`: the network or the
    * guest.
    */
-  note(from: string, request: string, line: Line, message: string): string {
+  note(from: string, request: string, line: RefusalLine, message: string): string {
     const kind = (who: string): string => `${line.why} ${message} ${who}`;
     const key = this.#open.has(kind(from)) || this.#open.size < MOST_OPEN ? kind(from) : kind('elsewhere');
     const told = this.#open.get(key);

@@ -9,7 +9,7 @@ import { cardInHand } from './table-view.ts';
 const FEW_HOURS = 3;
 
 /** Where the card goes, and what it does there; a refused card goes nowhere. */
-interface Way {
+interface CardsWay {
   readonly move: Move;
   readonly to: Seat;
   readonly does: Forecast | null;
@@ -26,7 +26,7 @@ export const flawOf = (
   better: Move,
   nameOf: (seat: Seat) => string,
 ): Flaw | null => {
-  const [is, would] = [wayOf(view, me, played), wayOf(view, me, better)];
+  const [is, would] = [cardsWayOf(view, me, played), cardsWayOf(view, me, better)];
   const flaw = (why: Flaw['why'], seat: Seat, count = 0): Flaw => ({ why, name: nameOf(seat), count });
   const mine = is.does && is.to === me ? is.does : null;
   if (mine?.late && !isLateOf(would, me)) return flaw('late', me, mine.lost);
@@ -41,20 +41,20 @@ export const flawOf = (
   return left <= FEW_HOURS && would.to !== me ? flaw('near', me, left) : null;
 };
 
-const wayOf = (view: View, me: Seat, move: Move): Way => {
+const cardsWayOf = (view: View, me: Seat, move: Move): CardsWay => {
   const card = cardInHand(view);
   const to = move.do === 'give' ? move.to : me;
   return { move, to, does: card && move.do !== 'refuse' ? forecastOf(view, to, card) : null };
 };
 
-const isLateOf = ({ to, does }: Way, seat: Seat): boolean => to === seat && does?.late === true;
+const isLateOf = ({ to, does }: CardsWay, seat: Seat): boolean => to === seat && does?.late === true;
 
 /** A rival is late and cannot refuse. */
-const isStopped = ({ to, does }: Way, me: Seat): boolean =>
+const isStopped = ({ to, does }: CardsWay, me: Seat): boolean =>
   to !== me && does?.late === true && !does.mayRefuse;
 
 /** The bells that a rival gets by it. */
-const giftOf = ({ to, does }: Way, me: Seat): number =>
+const giftOf = ({ to, does }: CardsWay, me: Seat): number =>
   to === me || !does || does.late ? 0 : does.kept + does.bells;
 
 const bellsAt = (view: View, seat: Seat): number => bellsOf(view.players[seat]?.row ?? []);
