@@ -2,7 +2,7 @@ import type { Millis } from '../kernel/game.ts';
 import type { Effect } from './host-interface.ts';
 
 const GATHERED_FOR: Millis = 250; // a hundred people who join at once cause one message, not a hundred
-const AGAIN: Millis = 1_000; // pause after a duty that could not be stored
+const AGAIN: Millis = 1_000; // pause after something that could not be stored
 
 /** When the host must wake a table next: for news about people, after a pause, or for whatever else is due. */
 export class Alarm {
@@ -32,6 +32,11 @@ export class Alarm {
 
   rest(now: Millis): void {
     this.#restsUntil = now + AGAIN;
+  }
+
+  /** The store has answered: nothing needs to wait any more. */
+  endRest(): void {
+    this.#restsUntil = -Infinity;
   }
 
   /** The end of the pause; null if there is none now. */

@@ -119,6 +119,22 @@ test('only the waiting request learns of a failed store', () => {
   expect(table.history?.log).toEqual([]);
 });
 
+test('what a failed write has stored all the same counts before anything else is decided', () => {
+  const table = opened([{ kind: 'person', guest: 'a', name: null, away: true }, person('b')]);
+  const [back] = of(table.advance(ask(1, { t: 'back', guest: 'a', seat: 0 }), 0), 'store');
+  if (back?.what.kind !== 'save') throw new Error('nothing is saved');
+  table.advance({ kind: 'stored', write: back.write, result: { failed: 'storage-away' } }, 10);
+  // Without a look at the store the seat would still count as a bot's: handed over already.
+  const handed = table.advance(ask(2, { t: 'hand-over', guest: 'b', seat: 0 }), 20);
+  expect(of(handed, 'answer')).toEqual([]);
+  const [look] = of(handed, 'store');
+  expect(look?.what).toEqual({ kind: 'read', after: 0 });
+  const saved = { doc: back.what.doc, version: 2 };
+  const result = { saved, match: { header, start: null, entries: [] } };
+  const then = table.advance({ kind: 'stored', write: look?.write ?? 0, result }, 30);
+  expect(of(then, 'answer')).toEqual([{ kind: 'answer', ref: 2, answer: { why: 'not-late' } }]);
+});
+
 /** The table finds that another host was first, and reads on. */
 const readingOn = (table: Table): number => {
   table.advance(move(1, 'a', 0, HOLE, 'mine'), 0);
@@ -181,7 +197,13 @@ test('somebody who joins while a clock event that was shown cannot be stored see
   const [struck] = of(table.advance({ kind: 'alarm' }, 900), 'store');
   table.advance({ kind: 'stored', write: struck?.write ?? 0, result: { failed: 'storage-away' } }, 910);
   table.advance(join(2, 'b'), 920);
-  const [again] = of(table.advance({ kind: 'alarm' }, 2_000), 'store');
+  const [look] = of(table.advance({ kind: 'alarm' }, 2_000), 'store');
+  const entries = [{ seq: 1, at: 100, by: 0, move: HOLE, id: '0:x' }];
+  const found = { saved: { doc: table.doc, version: 1 }, match: { header, start: null, entries } };
+  const [again] = of(
+    table.advance({ kind: 'stored', write: look?.write ?? 0, result: found }, 2_005),
+    'store',
+  );
   const shown = of(table.advance(done(again?.write ?? 0), 2_010), 'send');
   expect(shown.filter(({ message }) => message.t === 'scene')).toMatchObject([
     { to: [2], message: { scene: { seq: 2 } } },

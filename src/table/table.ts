@@ -42,6 +42,8 @@ export class Table implements Situation {
   #match: Match | null = null;
   /** `unreadable`: this build cannot read the stored match. `broken`: the rules threw; the doc is then stored as halted. */
   #defect: 'unreadable' | 'broken' | null = null;
+  /** A write has failed, and it may be stored all the same: until it is known, every decision could be made with an old doc. */
+  #unsure = false;
   #task: Task | null = null;
   #writes = 0;
   #now: Millis = -Infinity;
@@ -228,11 +230,16 @@ export class Table implements Situation {
     const pauses = this.#alarm.restsUntil(this.#now) !== null;
     const resting = pauses && (job === null || job.request.t === 'join');
     const readable = this.#defect !== 'unreadable';
-    const after = resting ? null : (this.#halt() ?? (readable ? consequence(this, this.#now) : null));
+    const after = resting ? null : this.#mustFirst(readable);
     if (!after) this.#giveAnswers();
     const duty = after ?? (resting ? null : dueBy(this, job?.arrived ?? this.#now));
     if (duty && 'store' in duty) this.#store(duty, null);
     return duty !== null;
+  }
+
+  #mustFirst(readable: boolean): Step | null {
+    if (this.#unsure) return { store: { kind: 'read', after: this.#seq } };
+    return this.#halt() ?? (readable ? consequence(this, this.#now) : null);
   }
 
   #halt(): Step | null {
@@ -312,16 +319,19 @@ export class Table implements Situation {
     else if (job && then && result === 'done') this.#finish(job, then);
   }
 
-  /** After a failed write the waiting request is refused. A duty is tried again a little later. */
+  /** After a failed write the waiting request is refused. A duty is tried again a little later, after a look at the store. */
   #failed(job: Job | null, why: Refusal): void {
-    if (!job) this.#alarm.rest(this.#now);
+    this.#unsure = true;
+    this.#alarm.rest(this.#now);
     const { head } = this.#queue;
     const failed = job ?? (head?.request.t === 'join' ? null : head);
-    this.#giveAnswers();
     if (failed) this.#finish(failed, why);
+    this.#giveAnswers();
   }
 
   #found({ saved, match }: Extract<StoreResult, { saved: unknown }>): void {
+    this.#unsure = false;
+    this.#alarm.endRest();
     if (!saved) {
       for (const job of this.#queue.removeAll()) this.#answer(job, { why: 'no-such-table' });
       this.#giveAnswers();
