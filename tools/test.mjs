@@ -1,5 +1,5 @@
 // Everything a change must pass, from a fresh clone, in one command: npm test
-// npm run test:long takes ten times as many random matches, kills and fast moves.
+// npm run test:long takes ten times as many random matches and kills.
 import { installPackages } from './install.mjs';
 import { runSteps } from './steps.mjs';
 
