@@ -1,13 +1,15 @@
 import { random } from '../bots/random.ts';
 import { choose } from '../bots/choose.ts';
 import { isRefusal, type Game, type Kind, type Millis, type Rng, type Seat } from '../kernel/game.ts';
-import { legal, scene } from '../kernel/match.ts';
-import { pick, quickRng } from '../kernel/random.ts';
-import type { ClockSetting } from '../protocol/table.ts';
-import { newDoc, type SeatDoc } from './doc.ts';
-import type { Effect, Happened, Request, StoreResult, Write } from './host-interface.ts';
+import { quickRng } from '../kernel/random.ts';
+import type { ClockSetting, GuestId } from '../protocol/table.ts';
+import { FIRST_VERSION, newDoc, type SeatDoc } from './doc.ts';
+import { History, idOf } from './history.ts';
+import type { ClientId, Effect, Happened, Request, StoreResult, Write } from './host-interface.ts';
 import { MemoryStore } from './memory-host.ts';
+import { isStored, randomRequest, usefulRequest, type Asker } from './random-requests.testing.ts';
 import { settingsFor } from './settings.testing.ts';
+import type { TableSettings } from './settings.ts';
 import { Table } from './table.ts';
 
 /** How unreliable the host is, in percent. */
@@ -17,9 +19,10 @@ export interface Trouble {
   readonly repeat: number; // a message comes twice
   readonly reorder: number; // a message comes after later ones
   readonly fail: number; // a write fails: it was done, or it was not
+  readonly close: number; // somebody who wants something closes the window instead
 }
 
-export const NO_TROUBLE: Trouble = { drop: 0, lose: 0, repeat: 0, reorder: 0, fail: 0 };
+export const NO_TROUBLE: Trouble = { drop: 0, lose: 0, repeat: 0, reorder: 0, fail: 0, close: 0 };
 
 /** A match at a host. */
 export interface FaultyMatch {
@@ -29,6 +32,9 @@ export interface FaultyMatch {
   readonly clock: ClockSetting;
   readonly trouble: Trouble;
   readonly luck: number;
+  readonly waits: boolean; // nobody sits at the table yet
+  /** True if the table is dropped right after this effect: they are counted from 1. */
+  readonly dropsAfter?: (effect: number) => boolean;
 }
 
 interface Host {
@@ -38,14 +44,12 @@ interface Host {
   waiting: Map<number, Request>; // requests that the table has received and not answered
 }
 
-interface Wish {
-  readonly id: string;
-  readonly move: string;
-}
+/** A request that is stored once however often it comes: it is sent again until it is answered. */
+type Insisted = Extract<Request, { id: string }>;
 
 /**
- * People and bots at a host that loses, repeats and reorders messages and drops its table. People play, leave, come back
- * and take back. All that was shown and acknowledged is remembered.
+ * People and bots at a host that loses, repeats and reorders messages and drops its table. People ask for all that can be
+ * asked. All that was shown and acknowledged is remembered.
  */
 export class FaultyHost {
   readonly store: MemoryStore;
@@ -54,38 +58,29 @@ export class FaultyHost {
   readonly #match: FaultyMatch;
   readonly #rng: Rng;
   readonly #host: Host;
-  readonly #wishes = new Map<Seat, Wish>(); // moves that are not answered yet
+  readonly done = new Set<string>(); // the kinds of requests that were not only refused
+  readonly #insisted = new Map<GuestId, Insisted>();
+  readonly #endsFrom: number; // nobody ends the match early before this step: otherwise all matches would be short
+  #faultless = false;
+  #steps = 0;
+  #effects = 0;
   readonly #shown = new Map<string, string>();
   #trouble: Trouble;
   #now: Millis = 1_000;
   #count = 0;
 
   constructor(match: FaultyMatch) {
-    const { game, seats, options, clock, luck, trouble } = match;
     this.#match = match;
-    this.#trouble = trouble;
-    this.#rng = quickRng(luck);
-    const seed = `luck ${luck}`;
-    const doc = newDoc({
-      id: 't',
-      game: game.id,
-      options: { ...options },
-      seats: Array.from({ length: seats }, (_, seat) => seatDoc(seat, luck)),
-      creator: 'g0',
-      seed,
-      created: 0,
-      status: 'playing',
-      clock,
-    });
-    this.store = new MemoryStore({ doc, version: 1 });
-    this.store.header = { game: game.id, version: game.version, seats, options, seed };
+    this.#trouble = match.trouble;
+    this.#rng = quickRng(match.luck);
+    this.#endsFrom = this.#rng.int(LATEST_END);
+    this.store = newStore(match);
     this.#host = { table: this.#newTable(), pending: [], wakeAt: null, waiting: new Map() };
     this.#join();
   }
 
   #newTable(): Table {
-    const { game } = this.#match;
-    const settings = { ...settingsFor(game), botPace: 50 };
+    const settings = settingsOf(this.#match);
     const { saved, match } = structuredClone({ saved: this.store.saved, match: this.store.match });
     return new Table(settings, saved, match, this.#now);
   }
@@ -109,9 +104,23 @@ export class FaultyHost {
     this.#host.pending.push({ kind: 'request', ref: ++this.#count, request });
   }
 
-  /** From now on nothing goes wrong, and people only play. */
+  /** From now on nothing goes wrong, and people only play. All are here: somebody must watch the bots. */
   stopFaults(): void {
+    this.#faultless = true;
     this.#trouble = NO_TROUBLE;
+    this.#join();
+  }
+
+  /** The match is over, and things go wrong again. */
+  faultsAgain(): void {
+    this.#faultless = false;
+    this.#trouble = this.#match.trouble;
+  }
+
+  /** Nobody wants anything any more, so everything that is still on its way arrives. */
+  settle(): void {
+    this.stopFaults();
+    for (let step = 0; step < SETTLING; step++) this.#goOn();
   }
 
   get over(): boolean {
@@ -123,13 +132,31 @@ export class FaultyHost {
     return [...this.#host.waiting.values()];
   }
 
-  /** Delivers the next message; if there is none, time passes. */
+  /** True if the stored log leads to the position that is shown. */
+  get replays(): boolean {
+    const { history } = this.#host.table;
+    const { match } = this.store;
+    if (!match) return history === null;
+    const { position } = new History(settingsOf(this.#match), match);
+    return JSON.stringify(position) === JSON.stringify(history?.position);
+  }
+
+  /** Somebody may want something; then the next message is delivered, or time passes. */
   step(): void {
-    const { drop, reorder, repeat, lose } = this.#trouble;
-    if (this.#chance(drop)) this.#drop();
+    this.#steps++;
+    if (this.#chance(this.#trouble.drop)) this.#drop();
     if (this.#chance(30)) this.#wish();
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    if (this.#host.pending.length) this.#deliver();
+    else this.#passTime();
+  }
+
+  #deliver(): void {
+    const { reorder, repeat, lose } = this.#trouble;
     const { pending } = this.#host;
-    if (!pending.length) return this.#passTime();
     const at = this.#chance(reorder) ? this.#rng.int(pending.length) : 0;
     const [next] = pending.splice(at, 1);
     if (next && this.#chance(repeat)) pending.push(next);
@@ -148,34 +175,25 @@ export class FaultyHost {
 
   // --- People -------------------------------------------------------------------------------------------------------
 
-  /** Somebody wants something. */
+  /** Somebody wants something, or closes the window. */
   #wish(): void {
+    const client = this.#rng.int(this.#match.seats);
+    if (this.#chance(this.#trouble.close)) this.#host.pending.push({ kind: 'left', client });
+    else this.#askFor(client);
+  }
+
+  #askFor(client: ClientId): void {
+    const guest = `g${client}`;
     const { table } = this.#host;
-    const seat = this.#rng.int(this.#match.seats);
-    if (table.doc.seats[seat]?.kind !== 'person' || table.doc.status === 'over') return;
-    const guest = `g${seat}`;
-    const other = this.#trouble === NO_TROUBLE ? 100 : this.#rng.int(100);
-    if (other < 3) this.#ask({ t: 'leave', guest });
-    else if (other < 8) this.#ask({ t: 'back', guest, seat });
-    else if (other < 12) this.#ask({ t: 'takeback', guest, seat, id: `t${++this.#count}` });
-    else if (other < 20) this.#ask({ t: 'answer', guest, yes: this.#chance(60) });
-    else this.#play(table, seat);
+    const asker = { table, client, guest, rng: this.#rng, newId: () => `r${++this.#count}` };
+    const request = this.#insisted.get(guest) ?? this.#newRequest(asker);
+    if (!request || (request.t === 'end' && this.#steps < this.#endsFrom)) return;
+    if ('id' in request) this.#insisted.set(guest, request);
+    this.#ask(request);
   }
 
-  /** A person who may act sends a move, and repeats it with the same id until it is answered. */
-  #play(table: Table, seat: Seat): void {
-    const wish = this.#wishes.get(seat) ?? this.#newMove(table, seat);
-    if (!wish) return;
-    this.#wishes.set(seat, wish);
-    this.#ask({ t: 'play', guest: `g${seat}`, seat, ...wish });
-  }
-
-  #newMove({ history }: Table, seat: Seat): Wish | null {
-    if (!history || history.over || !history.game.actors(history.position.state).includes(seat)) return null;
-    const moves = legal(history.game, scene(history.game, history.position, seat), seat);
-    return moves.length
-      ? { id: `m${++this.#count}`, move: history.game.write(pick(this.#rng, moves)) }
-      : null;
+  #newRequest(asker: Asker): Request | null {
+    return this.#faultless ? usefulRequest(asker) : randomRequest(asker);
   }
 
   // --- The host -----------------------------------------------------------------------------------------------------
@@ -185,8 +203,9 @@ export class FaultyHost {
     if (happened.kind === 'request') host.waiting.set(happened.ref, happened.request);
     for (const effect of host.table.advance(happened, this.#now)) {
       this.#carryOut(effect);
+      const due = this.#match.dropsAfter?.(++this.#effects) ?? false;
       // The table is dropped half-way: the remaining effects are never carried out.
-      if (this.#chance(this.#trouble.drop)) return this.#drop();
+      if (due || this.#chance(this.#trouble.drop)) return this.#drop();
     }
   }
 
@@ -229,9 +248,15 @@ export class FaultyHost {
     const request = waiting.get(ref);
     waiting.delete(ref);
     if (!request && !this.#match.trouble.repeat) this.complaints.push(`request ${ref} was answered twice`);
-    if (request?.t !== 'play' || this.#wishes.get(request.seat)?.id !== request.id) return;
-    this.#wishes.delete(request.seat);
-    if (!isRefusal(answer)) this.acknowledged.add(`${request.seat}:${request.id}`);
+    if (!request) return;
+    if ('id' in request && this.#insisted.get(request.guest)?.id === request.id)
+      this.#insisted.delete(request.guest);
+    if (isRefusal(answer)) return;
+    this.done.add(request.t);
+    if (answer === 'asked') return;
+    if (!isStored(request, this.store)) this.complaints.push(`not stored: ${JSON.stringify(request)}`);
+    if (request.t === 'play' || request.t === 'takeback')
+      this.acknowledged.add(idOf(request.seat, request.id));
   }
 
   #show({ message }: Extract<Effect, { kind: 'send' }>): void {
@@ -242,6 +267,35 @@ export class FaultyHost {
     this.#shown.set(key, text);
   }
 }
+
+const LATEST_END = 800;
+const SETTLING = 500; // steps: also a store that has lost its answer is given up meanwhile
+
+const settingsOf = ({ game }: FaultyMatch): TableSettings => ({
+  ...settingsFor(game),
+  botPace: 50,
+  patience: { away: 2_000, idle: 4_000 },
+});
+
+const newStore = ({ game, seats, options, clock, luck, waits }: FaultyMatch): MemoryStore => {
+  const seed = `luck ${luck}`;
+  const doc = newDoc({
+    id: 't',
+    game: game.id,
+    options: { ...options },
+    seats: Array.from({ length: seats }, (_, seat) => (waits ? FREE : seatDoc(seat, luck))),
+    creator: 'g0',
+    seed,
+    created: 0,
+    status: waits ? 'waiting' : 'playing',
+    clock,
+  });
+  const store = new MemoryStore({ doc, version: FIRST_VERSION });
+  if (!waits) store.header = { game: game.id, version: game.version, seats, options, seed };
+  return store;
+};
+
+const FREE: SeatDoc = { kind: 'open', keptFor: null };
 
 /** Mostly people; in every other match one bot. */
 const seatDoc = (seat: Seat, luck: number): SeatDoc =>
