@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const limits = {
+const common = {
+  // The build is not transformed: see src/catalogue/built-games.testing.ts.
+  server: { deps: { external: [/\/out\//] } },
   // Limits only for tests that never end: a test that is slow on a busy machine must not fail.
   testTimeout: 600_000,
   hookTimeout: 300_000,
@@ -22,10 +24,10 @@ export default defineConfig({
     // `// @module-tag slow` at the top of a test file: it takes seconds, and npm run check skips it.
     tags: [{ name: 'slow' }],
     projects: [
-      { test: { ...limits, name: 'server', include: WITH_PROCESSES } },
+      { test: { ...common, name: 'server', include: WITH_PROCESSES } },
       {
         test: {
-          ...limits,
+          ...common,
           name: 'pure',
           include: ['src/**/*.test.ts'],
           exclude: WITH_PROCESSES,

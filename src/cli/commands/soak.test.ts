@@ -5,7 +5,7 @@ import { readRecord } from '../../kernel/read-record.ts';
 import { sample } from '../../kernel/sample.testing.ts';
 import { findGames, type LoadedGame } from '../../catalogue/find-games.ts';
 import { allHeaders } from '../fuzz/sessions.ts';
-import { openGame } from '../../catalogue/open-games.ts';
+import { loadBuiltGame } from '../../catalogue/built-games.testing.ts';
 import { scheduled, type SoakPlan } from '../soak/schedule.ts';
 import { soakMatch } from '../soak/soak-match.ts';
 import { clowder } from '../testing/clowder.ts';
@@ -70,8 +70,7 @@ test('every way to begin a match takes its turn, with both kinds of players', ()
 const SAMPLE = { random: sample(8), bots: sample(2), ms: 2 };
 
 test.each(findGames())('%s: matches of every kind end well', async (id) => {
-  const loaded = await openGame(id);
-  if (!loaded) throw new Error('no game');
+  const loaded = await loadBuiltGame(id);
   const plan: SoakPlan = { games: [id], ...SAMPLE, seed: 'sample' };
   for (let n = 0; n < SAMPLE.random + SAMPLE.bots; n++) {
     const { header, playedBy } = scheduled(plan, [loaded], n);

@@ -1,25 +1,17 @@
 // @module-tag slow
-import { afterEach, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
 import { defined } from '../../kernel/defined.ts';
 import type { TournamentView } from '../../protocol/tournaments.ts';
 import { TestClient } from '../testing/client.ts';
 import { KilledServers } from '../testing/killed-servers.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startPostgres } from '../testing/postgres.ts';
 import { CUP, playThroughKills, untilAnswered, viewOf } from '../testing/toy-tournament.ts';
 import { SECRET } from '../testing/two-servers.ts';
 
 /** Eight play three rounds: three people who come, one who never does, and four bots. */
 
-let servers: KilledServers;
-let postgres: TestPostgres | null = null;
-afterEach(async () => {
-  await servers.end();
-  await postgres?.stop();
-  postgres = null;
-});
-
 const EIGHT = { ...CUP, places: 8, rounds: 3, bots: 0, rated: false, showUp: 15_000, pause: 100 };
-const PATIENCE = 240_000; // only for what never comes
 
 /** True as soon as it is time to kill the server. */
 type Moment = (seen: TournamentView) => boolean;
@@ -30,10 +22,10 @@ const FIRST_RESULT: Moment = ({ tables }) => tables.some(({ status }) => status 
 const SECOND_ROUND: Moment = ({ tables }) => tables.some(({ round }) => round === 2);
 const LATE: Moment = ({ tables, status }) => status === 'over' || tables.some(({ round }) => round === 3);
 
-const portOf = (n: number) => (): number => servers.port(n);
+const portOf = (servers: KilledServers, n: number) => (): number => servers.port(n);
 
 /** Plays to the end while the servers are killed in turn at these moments. The last of the people never comes. */
-const playKilledAt = async (moments: readonly Moment[]): Promise<Played> => {
+const playKilledAt = async (servers: KilledServers, moments: readonly Moment[]): Promise<Played> => {
   const people: TestClient[] = [];
   for (let n = 0; n < 4; n++) people.push(await TestClient.arrive(servers.port(n)));
   const [host, ...others] = people;
@@ -41,11 +33,13 @@ const playKilledAt = async (moments: readonly Moment[]): Promise<Played> => {
   const { id } = (await host.post('/api/tournaments', EIGHT)) as TournamentView;
   for (const person of others) await person.post(`/api/tournaments/${id}/join`);
   const begun = host.post(`/api/tournaments/${id}/start`).catch(() => null); // killed while it answers
-  const played = Promise.all(people.slice(0, 3).map((person, n) => playThroughKills(person, id, portOf(n))));
+  const played = Promise.all(
+    people.slice(0, 3).map((person, n) => playThroughKills(person, id, portOf(servers, n))),
+  );
   for (const [n, moment] of moments.entries()) {
     const comes = (): Promise<boolean> =>
-      untilAnswered(host.twin(), portOf(n), async (asks) => moment(await viewOf(asks, id)));
-    await expect.poll(comes, { interval: 5, timeout: PATIENCE }).toBe(true);
+      untilAnswered(host.twin(), portOf(servers, n), async (asks) => moment(await viewOf(asks, id)));
+    while (!(await comes())) await sleep(5);
     await servers.killed(n);
   }
   await begun;
@@ -83,18 +77,28 @@ const checked = ({ seen: { end, tables, standings }, absent }: Played): unknown 
   };
 };
 
-test('killed right after the start and after the first result, on SQLite', async () => {
-  servers = await KilledServers.start(1);
-  expect(checked(await playKilledAt([STARTED, FIRST_RESULT]))).toEqual(WHOLE);
+// At the same time: each waits long for the one who never comes.
+test.concurrent('killed right after the start and after the first result, on SQLite', async ({
+  onTestFinished,
+}) => {
+  const servers = await KilledServers.start(1);
+  onTestFinished(() => servers.end());
+  expect(checked(await playKilledAt(servers, [STARTED, FIRST_RESULT]))).toEqual(WHOLE);
 });
 
-test('killed when the second round is paired and in the last one, on SQLite', async () => {
-  servers = await KilledServers.start(1);
-  expect(checked(await playKilledAt([SECOND_ROUND, LATE]))).toEqual(WHOLE);
+test.concurrent('killed when the second round is paired and in the last one, on SQLite', async ({
+  onTestFinished,
+}) => {
+  const servers = await KilledServers.start(1);
+  onTestFinished(() => servers.end());
+  expect(checked(await playKilledAt(servers, [SECOND_ROUND, LATE]))).toEqual(WHOLE);
 });
 
-test('two servers on PostgreSQL are killed in turn, twice each', async () => {
-  postgres = await startPostgres();
-  servers = await KilledServers.start(2, { DATABASE_URL: postgres.url, SECRET });
-  expect(checked(await playKilledAt([STARTED, FIRST_RESULT, SECOND_ROUND, LATE]))).toEqual(WHOLE);
+test.concurrent('two servers on PostgreSQL are killed in turn, twice each', async ({ onTestFinished }) => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const servers = await KilledServers.start(2, { DATABASE_URL: postgres.url, SECRET });
+  onTestFinished(() => servers.end()); // before the database: the last is done first
+  const moments = [STARTED, FIRST_RESULT, SECOND_ROUND, LATE];
+  expect(checked(await playKilledAt(servers, moments))).toEqual(WHOLE);
 });

@@ -1,18 +1,20 @@
 // @module-tag slow
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../../../kernel/game.ts';
+import type { Bot, Game } from '../../../kernel/game.ts';
 import { scene, start } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import { botMatch, type BotPlayers } from '../../../table/bot-match.ts';
-import bots from './bot.ts';
-import rules from '../rules/game.ts';
+import { loadBuiltGame } from '../../../catalogue/built-games.testing.ts';
 import { RESCUE, RICH, STANDARD, act, movesOf, table } from '../rules/table.testing.ts';
 import type { Isle, Options } from '../rules/state/types.ts';
 
+const built = await loadBuiltGame('isle-of-cats');
+const rules = built.game as unknown as Game<Isle>;
+
 const botOf = (level: number): Bot<Isle> => {
-  const found = bots.levels[level];
+  const found = built.levels[level];
   if (!found) throw new Error(`no level ${level}`);
-  return found.bot;
+  return found.bot as unknown as Bot<Isle>;
 };
 
 const THOUGHTS = 16; // per decision; a count instead of a time, so that every run plays the same match
@@ -37,7 +39,7 @@ const match = (levels: readonly number[], options: Options, seed: string): reado
 
 describe('the bots', () => {
   test('the strongest level scores more than the weakest from both seats', () => {
-    const [weakest, strongest] = [0, bots.levels.length - 1];
+    const [weakest, strongest] = [0, built.levels.length - 1];
     const [one = 0, two = 0] = match([weakest, strongest], STANDARD, 'a');
     const [first = 0, second = 0] = match([strongest, weakest], STANDARD, 'a');
     // Both matches use the same seed, and their sum decides: one match alone may be lost by bad luck.
@@ -65,7 +67,7 @@ describe('the bots', () => {
       players: [{ ...RICH, baskets: 1, hand, tokens: ['boots'] }, RICH],
     });
     const choiceAt = (at: typeof now) =>
-      botOf(bots.levels.length - 1)(scene(rules, at, 0), 0, aFew(), quickRng(1));
+      botOf(built.levels.length - 1)(scene(rules, at, 0), 0, aFew(), quickRng(1));
     const { move, next = [] } = choiceAt(now);
     const planned = [move, ...next].map((one) => rules.write(one));
     expect(planned.at(-1)).toBe('done');
