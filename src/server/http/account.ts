@@ -21,16 +21,9 @@ import {
   SIGNED_IN,
   USED_PASSKEY,
 } from './account-schemas.ts';
+import { become } from './become.ts';
 import { bringGuest, earlierGuest } from './earlier-guest.ts';
-import {
-  earlierOf,
-  forgetCookie,
-  forgetEarlier,
-  remember,
-  rememberEarlier,
-  whoOf,
-  whoOrRefuse,
-} from './identity.ts';
+import { earlierOf, forgetCookie, forgetEarlier, whoOrRefuse } from './identity.ts';
 import { Passkeys, siteOf } from './passkeys.ts';
 import { refuseAccount } from './refuse.ts';
 import { networkOf } from './network.ts';
@@ -70,19 +63,15 @@ export const accountRoutes = (app: App, services: Services): void => {
     earlierGuest: earlier && (await earlierGuest(services, earlier.guest, guest)),
   });
 
-  /** This browser becomes that person. The guest it was before is asked about on the page. */
   const signIn = async (
     request: FastifyRequest,
     reply: FastifyReply,
     guest: GuestId,
     how: SignedInBy,
   ): Promise<SignedIn> => {
-    const back = await departures.comesBack(guest);
-    if (back === 'late') refuseAccount(how === 'passkey' ? 'passkey-refused' : 'wrong-code');
-    const before = whoOf(request);
-    if (before && before.guest !== guest) rememberEarlier(reply, before, config);
-    remember(reply, await sessions.begin(guest, deviceOf(request.headers['user-agent']), how), config);
-    return { ...(await guests.person(guest)), returned: back === 'returned' };
+    const became = await become(services, request, reply, guest, how);
+    if (became === 'late') refuseAccount(how === 'passkey' ? 'passkey-refused' : 'wrong-code');
+    return { ...(await guests.person(guest)), returned: became === 'returned' };
   };
 
   app.get('/api/account', { schema: { response: answers(ACCOUNT) } }, async (request) => {

@@ -8,13 +8,14 @@ import type { Services } from './services.ts';
 const MOST_TABLES = 1_000;
 const PATIENCE = 5_000; // the merge is stored: what is late comes in the background
 
-/** The matches, tables and friends that the guest of this browser could bring into an account; null: nothing, or the guest is a person with an account. */
+/** The matches, tables and friends that the guest of this browser could bring into an account; null: nothing, the guest is a person with an account, or there is no account yet. */
 export const earlierGuest = async (
   { store, guests, friends }: Services,
   guest: GuestId,
   account: GuestId,
 ): Promise<EarlierGuest | null> => {
   if (guest === account || (await hasAccount(store, guest))) return null;
+  if (!(await hasAccount(store, account))) return null; // it would be refused: a link leads to guests as well
   const [{ played }, tables, known, person] = await Promise.all([
     store.countHistory(guest, {}, false),
     store.tables({ who: guest, status: ['waiting', 'playing'], most: MOST_TABLES }),

@@ -3,12 +3,14 @@ import type { GuestId } from '../../protocol/table.ts';
 import type { Config } from '../config/config.ts';
 import { Guests } from '../people/guests.ts';
 import { Sessions, type Who } from '../people/sessions.ts';
+import { wall } from '../time.ts';
 import { isEverywhere, isLoopback, lanAddresses, reachable } from '../config/lan.ts';
 import { logRefused, refuse } from './refuse.ts';
 
 const COOKIE = 'clowder';
 const EARLIER = 'clowder-earlier'; // the guest of this browser before the sign-in
-const YEAR = 365 * 24 * 3600;
+const DAY = 24 * 3600;
+const YEAR = 365 * DAY;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,11 +34,19 @@ const whoIn = (request: FastifyRequest, cookie: string): Who | null => {
   return null;
 };
 
+/**
+ * A browser drops the cookie after a year; a copy of it must not last longer, because the server forgets then which sessions have
+ * ended. Cookies of older releases name no day, or no session either.
+ */
 const readWho = (value: string): Who | null => {
-  const [guest = '', session = null, ...more] = value.split('.');
+  const [guest = '', session = null, day = null, ...more] = value.split('.');
   if (more.length || !Guests.isId(guest)) return null;
+  if (day !== null && !isFresh(day)) return null;
   return session === null || Sessions.isId(session) ? { guest, session } : null;
 };
+
+const today = (): number => Math.floor(wall() / 1000 / DAY);
+const isFresh = (day: string): boolean => /^\d{1,6}$/.test(day) && Number(day) >= today() - YEAR / DAY;
 
 export const guestOf = (request: FastifyRequest): GuestId | null => whoOf(request)?.guest ?? null;
 export const whoOrRefuse = (request: FastifyRequest): Who => whoOf(request) ?? refuse('no-guest');
@@ -51,7 +61,7 @@ export const rememberEarlier = (reply: FastifyReply, who: Who, config: Config): 
   keep(reply, EARLIER, who, config);
 
 const keep = (reply: FastifyReply, cookie: string, { guest, session }: Who, { publicUrl }: Config): void => {
-  void reply.setCookie(cookie, session === null ? guest : `${guest}.${session}`, {
+  void reply.setCookie(cookie, session === null ? guest : `${guest}.${session}.${today()}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

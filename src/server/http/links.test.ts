@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { DeviceLink, Me } from '../../protocol/api.ts';
+import { join } from 'node:path';
+import type { Account } from '../../protocol/account.ts';
+import type { AtTable, DeviceLink, Me } from '../../protocol/api.ts';
 import type { Server } from '../start/server.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { TestClient } from '../testing/client.ts';
-import { startServer } from '../testing/start.ts';
+import { startServer, testFolder } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { pickCard, sitTwo } from '../testing/toy-table.ts';
 
 let server: Server;
-beforeAll(async () => void (server = await startServer({}, TOY_CATALOGUE)));
+const folder = testFolder();
+beforeAll(async () => void (server = await startServer({ dataDir: folder }, TOY_CATALOGUE)));
 afterAll(() => server.close());
 afterEach(() => void vi.useRealTimers());
 
@@ -55,6 +59,53 @@ test('without a table it leads to the lobby; it works once, and a look at it doe
   const spent = await openOn(path);
   expect(spent.status).toBe(410);
   expect(spent.headers.get('set-cookie')).toBeNull();
+});
+
+test('a browser that was a guest keeps it in mind, and the account is asked if the guest comes along', async () => {
+  const { a: guest, b, id } = await sitTwo(server.port);
+  const account = await TestClient.arrive(server.port);
+  const open = async (): Promise<{ where: string | null; earlier: unknown }> => {
+    const { cookie } = guest;
+    const answer = await openOn(await linkOf(account), { cookie });
+    const browser = new TestClient(server.port);
+    const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+    browser.cookie = cookies.join('; ');
+    const { me, earlierGuest } = (await browser.get('/api/account')) as Account;
+    expect(me.guest).toBe(account.guest);
+    return { where: answer.headers.get('location'), earlier: earlierGuest };
+  };
+  // A guest cannot become part of a guest: nothing is offered that would be refused.
+  expect(await open()).toEqual({ where: '/', earlier: null });
+  await account.post('/api/account/recovery-code');
+  expect(await open()).toMatchObject({ where: '/account', earlier: { guest: guest.guest, tables: 1 } });
+  expect(((await guest.get(`/api/tables/${id}`)) as AtTable).table.id).toBe(id);
+  for (const client of [guest, b]) await client.close();
+});
+
+test('a link to a browser that is this person already begins no second session', async () => {
+  const a = await TestClient.arrive(server.port);
+  const answer = await openOn(await linkOf(a), { cookie: a.cookie });
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([303, null]);
+  expect(((await a.get('/api/account')) as Account).sessions).toHaveLength(1);
+});
+
+test('a link to an account that is being deleted calls that off, and is spent when it is too late', async () => {
+  const store = await openSqlite(join(folder, 'clowder.sqlite'));
+  const [returns, late] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+  const paths = new Map<TestClient, string>();
+  for (const client of [returns, late]) {
+    await client.post('/api/account/recovery-code');
+    paths.set(client, await linkOf(client));
+    await client.post('/api/account/delete', {});
+  }
+  const open = (client: TestClient): Promise<Response> => openOn(paths.get(client) ?? '');
+  const back = await open(returns);
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/account?returned']);
+  expect(await store.leavingAt(returns.guest)).toBeNull();
+  await store.setLeaving(late.guest, Date.now() - 1);
+  const spent = await open(late);
+  expect([spent.status, spent.headers.get('set-cookie')]).toEqual([410, null]);
+  await store.close();
 });
 
 test('an expired link shows the reason in the language of the browser', async () => {

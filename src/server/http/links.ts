@@ -3,12 +3,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { tablePath } from '../../protocol/api.ts';
 import { deviceOf } from '../people/devices.ts';
 import { localeOf } from '../people/guest-names.ts';
-import { addressOf, remember, whoOrRefuse } from './identity.ts';
+import type { Who } from '../people/sessions.ts';
+import type { Link } from '../store/store.ts';
+import { become, type Became } from './become.ts';
+import { earlierGuest } from './earlier-guest.ts';
+import { addressOf, whoOf, whoOrRefuse } from './identity.ts';
 import { askPage, spentPage } from './link-pages.ts';
 import { logRefused } from './refuse.ts';
 import { answers, DEVICE_LINK, LINK_PARAMS, LINK_WISH } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
+const ACCOUNT = '/account';
+const RETURNED = '/account?returned';
 const GOOD_FOR = 10 * 60_000;
 const GONE = 410;
 
@@ -16,7 +22,8 @@ const GONE = 410;
 const kept = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Personal links: the first device that accepts one becomes another device of the same guest. */
-export const linkRoutes = (app: App, { store, sessions, config }: Services): void => {
+export const linkRoutes = (app: App, services: Services): void => {
+  const { store, sessions, config } = services;
   const rateLimit = { max: Math.ceil(config.requestsPerMinute / 10) };
 
   app.post(
@@ -43,16 +50,27 @@ export const linkRoutes = (app: App, { store, sessions, config }: Services): voi
 
   app.post('/as/:token', opened, async (request, reply) => {
     const link = await store.takeLink(kept(request.params.token), await store.now());
-    if (link) {
-      const device = deviceOf(request.headers['user-agent']);
-      remember(reply, await sessions.begin(link.guest, device, 'link'), config);
-      return html(reply).redirect(link.table === null ? '/' : tablePath(link.table), 303);
-    }
+    const before = whoOf(request);
+    const became = link ? await become(services, request, reply, link.guest, 'link') : 'late';
+    if (link && became !== 'late')
+      return html(reply).redirect(await pageFor(services, link, became, before), 303);
     logRefused(request, { why: 'link-spent' });
     return html(reply)
       .code(GONE)
       .send(spentPage(localeOf(request.headers['accept-language'])));
   });
+};
+
+/** The table of the link; or the page that says what has changed, and asks about the guest of before; or the lobby. */
+const pageFor = async (
+  services: Services,
+  { guest, table }: Link,
+  became: Became,
+  before: Who | null,
+): Promise<string> => {
+  if (table !== null) return tablePath(table);
+  if (became === 'returned') return RETURNED;
+  return before && (await earlierGuest(services, before.guest, guest)) ? ACCOUNT : '/';
 };
 
 /**

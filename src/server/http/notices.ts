@@ -12,13 +12,14 @@ import {
 import { LOCALES } from '../../words/plural.ts';
 import { AddressRefused } from '../outgoing/post.ts';
 import { areKeys } from '../push/encrypt.ts';
+import { deviceOf } from '../people/devices.ts';
 import { plainLine } from '../plain-text.ts';
 import { isZone } from '../push/quiet-hours.ts';
 import type { NoticeDoc } from '../store/notice-store.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { Allowances } from '../rate.ts';
 import { elapsed } from '../time.ts';
-import { addressOf, guestOrRefuse } from './identity.ts';
+import { addressOf, guestOrRefuse, whoOrRefuse } from './identity.ts';
 import { refuse } from './refuse.ts';
 import { answers } from './schemas.ts';
 import type { App, Services } from './services.ts';
@@ -60,7 +61,8 @@ const MINE: z.ZodType<MyNotices> = z.object({
 const SENT: z.ZodType<TestSent> = z.object({ sent: z.number(), failed: z.number() });
 
 /** The settings for notices when no page is open. */
-export const noticeRoutes = (app: App, { store, vapid, courier, poster, config }: Services): void => {
+export const noticeRoutes = (app: App, services: Services): void => {
+  const { store, sessions, vapid, courier, poster, config } = services;
   const tests = new Allowances(TESTS_PER_SECOND, TESTS_AT_ONCE);
   const mine = async (guest: GuestId): Promise<MyNotices> => {
     const [doc, devices] = await Promise.all([store.noticeDoc(guest), store.pushDevices(guest)]);
@@ -105,7 +107,8 @@ export const noticeRoutes = (app: App, { store, vapid, courier, poster, config }
     '/api/me/notices/devices',
     { schema: { body: DEVICE, response: answers(MINE) } },
     async (request) => {
-      const guest = guestOrRefuse(request);
+      const who = whoOrRefuse(request);
+      const { guest } = who;
       const { endpoint, keys, language: spoken, about } = request.body;
       if (!areKeys(keys)) refuse('bad-request');
       const id = createHash('sha256').update(endpoint).digest('base64url').slice(0, 22);
@@ -113,7 +116,8 @@ export const noticeRoutes = (app: App, { store, vapid, courier, poster, config }
       if (known.length >= MOST_DEVICES && !known.some((device) => device.id === id)) refuse('too-many');
       const device = { id, endpoint: checked(endpoint), ...keys, language: spoken, about, since: Date.now() };
       await store.saveNoticeDoc(guest, await docOf(guest, spoken));
-      await store.addPushDevice(guest, device);
+      await sessions.keep(who, deviceOf(request.headers['user-agent'])); // otherwise nobody could end it from elsewhere
+      await store.addPushDevice(guest, device, who.session);
       return mine(guest);
     },
   );

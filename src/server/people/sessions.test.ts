@@ -106,6 +106,18 @@ test('a forged session, guest or signature is nobody', async () => {
   }
 });
 
+test('a copy of a cookie lasts no longer than the cookie: a year; until then it names its day', async () => {
+  const { guest, cookie } = await TestClient.arrive(two.ports[0]);
+  const [, session, day] = decodeURIComponent(cookie).split('.');
+  const status = async (on: number): Promise<number> => {
+    const client = new TestClient(two.ports[0]);
+    client.cookie = signed(`${guest}.${session}.${on}`);
+    return (await client.fetch('/api/account')).status;
+  };
+  expect(await status(Number(day) - 364)).toBe(200);
+  expect(await status(Number(day) - 367)).toBe(401);
+});
+
 test('a recovery code signs in elsewhere until a new one is made; a wrong letter does not', async () => {
   const laptop = await TestClient.arrive(two.ports[0]);
   const { code: first } = (await laptop.post('/api/account/recovery-code')) as { code: string };

@@ -6,6 +6,7 @@ import { logFailure, type Log } from '../log.ts';
 import type { StoredSession } from '../store/account-store.ts';
 import type { Store } from '../store/store.ts';
 import { remember } from '../remember.ts';
+import { every, wall } from '../time.ts';
 
 /** The content of a signed cookie. Cookies of older releases name no session. */
 export interface Who {
@@ -18,6 +19,8 @@ const LOOK_AGAIN = 5_000; // the message about an ended session may be lost
 const OVERLAP = 60_000; // the clocks of servers differ
 const MOST_REMEMBERED = 10_000;
 const ENDED = 'session-ended';
+const DAY = 24 * HOUR;
+const KEPT = 367 * DAY; // a cookie is good for a year, and the clocks of servers differ
 
 /**
  * The browsers in which people are signed in. A cookie is signed, so that a request needs no look into the database: every
@@ -41,9 +44,14 @@ export class Sessions {
 
   /** Reads which sessions have ended so far, and listens for more. */
   async start(): Promise<void> {
+    await this.#tidy();
     await this.#read();
     const timer = setInterval(() => void this.look(), LOOK_AGAIN).unref();
-    this.#stop = [this.#bus.subscribe(ENDED, (key) => this.#learn([key])), () => clearInterval(timer)];
+    this.#stop = [
+      this.#bus.subscribe(ENDED, (key) => this.#learn([key])),
+      () => clearInterval(timer),
+      every(DAY, () => void this.#tidy()),
+    ];
   }
 
   stop(): void {
@@ -56,6 +64,15 @@ export class Sessions {
       await this.#read();
     } catch (error) {
       logFailure(this.#log, error, {}, 'ended sessions were not read');
+    }
+  }
+
+  /** Cookies of sessions that ended so long ago are refused for their age. */
+  async #tidy(): Promise<void> {
+    try {
+      await this.#store.forgetEndedSessions(wall() - KEPT);
+    } catch (error) {
+      logFailure(this.#log, error, {}, 'old sessions are not deleted yet');
     }
   }
 

@@ -10,8 +10,11 @@ import {
 import { createServer, type IncomingHttpHeaders, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fastifyCookie } from '@fastify/cookie';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Account } from '../../protocol/account.ts';
+import type { DeviceLink } from '../../protocol/api.ts';
 import type { MyNotices, PushMessage } from '../../protocol/notice-settings.ts';
 import type { DaysClock } from '../../protocol/table.ts';
 import type { Server } from '../start/server.ts';
@@ -23,6 +26,7 @@ import { REAL_TIME, replaceTime } from '../time.ts';
 
 const DAYS: DaysClock = { kind: 'days', days: 1, holiday: 0, late: 'bot' };
 const ALL = { turn: true, found: true, invitation: true, seated: true, over: true, round: true };
+const SECRET = 'a secret that only these tests know, long enough';
 const PATIENCE = { timeout: 300_000 }; // only for what never comes
 
 interface Received {
@@ -48,7 +52,7 @@ beforeEach(async () => {
     every: (ms, call) => REAL_TIME.every(Math.min(ms, 50), call),
   });
   folder = testFolder();
-  server = await startServer({ privateWebhooks: true, dataDir: folder });
+  server = await startServer({ privateWebhooks: true, dataDir: folder, secret: SECRET });
   receiver = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -186,6 +190,79 @@ test('my turn is told to my device, encrypted and signed, in my language, and sa
   expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toMatchObject({ aud: address('') });
 });
 
+/** Another browser of the same person, signed in by a personal link. */
+const otherBrowser = async (client: TestClient): Promise<TestClient> => {
+  const { url } = (await client.post('/api/me/link')) as DeviceLink;
+  const other = new TestClient(server.port);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const path = new URL(url).pathname;
+  const answer = await other.fetch(path, { method: 'POST', redirect: 'manual', headers });
+  [other.cookie, other.guest] = [(answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '', client.guest];
+  return other;
+};
+
+/** The devices to which pushes go, as they have described themselves. */
+const toldAt = async (client: TestClient): Promise<string[]> =>
+  ((await client.get('/api/me/notices')) as MyNotices).devices.map(({ about }) => about).toSorted();
+
+const subscribeAs = (client: TestClient, about: string): Promise<unknown> =>
+  client.post('/api/me/notices/devices', {
+    endpoint: address(`/push/${about}`),
+    keys: new Browser().keys,
+    language: 'en',
+    about,
+  });
+
+test('a device that is signed out, here or from elsewhere, gets no more pushes; the others do', async () => {
+  const laptop = await TestClient.arrive(server.port);
+  const [phone, tablet] = [await otherBrowser(laptop), await otherBrowser(laptop)];
+  for (const [client, about] of [
+    [laptop, 'laptop'],
+    [phone, 'phone'],
+    [tablet, 'tablet'],
+  ] as const)
+    await subscribeAs(client, about);
+  expect(await toldAt(laptop)).toEqual(['laptop', 'phone', 'tablet']);
+  await phone.post('/api/account/sign-out', {});
+  expect(await toldAt(laptop)).toEqual(['laptop', 'tablet']);
+  const { sessions } = (await tablet.get('/api/account')) as Account;
+  await laptop.post('/api/account/end-sessions', { id: sessions.find(({ here }) => here)?.id });
+  expect(await toldAt(laptop)).toEqual(['laptop']);
+});
+
+test('“everywhere else” ends the pushes to all other devices, also those whose session was never noted', async () => {
+  const laptop = await TestClient.arrive(server.port);
+  const old = new TestClient(server.port);
+  old.cookie = `clowder=${encodeURIComponent(fastifyCookie.sign(laptop.guest, SECRET))}`;
+  const phone = await otherBrowser(laptop);
+  await subscribeAs(laptop, 'laptop');
+  await subscribeAs(phone, 'phone');
+  await subscribeAs(old, 'old'); // like a row from before sessions were noted
+  await phone.post('/api/account/sign-out', {});
+  expect(await toldAt(laptop)).toEqual(['laptop', 'old']);
+  await laptop.post('/api/account/end-sessions', {});
+  expect(await toldAt(laptop)).toEqual(['laptop']);
+});
+
+test.each(['code', 'link'])(
+  'a browser that becomes somebody else by a %s gets no more pushes of the guest it was',
+  async (how) => {
+    const account = await TestClient.arrive(server.port);
+    const { code } = (await account.post('/api/account/recovery-code')) as { code: string };
+    const guest = await TestClient.arrive(server.port);
+    const other = await otherBrowser(guest);
+    await subscribeAs(guest, 'shared');
+    await subscribeAs(other, 'own');
+    const { url } = (await account.post('/api/me/link')) as DeviceLink;
+    const [path, type, body] =
+      how === 'code'
+        ? ['/api/sign-in/code', 'application/json', JSON.stringify({ code })]
+        : [new URL(url).pathname, 'application/x-www-form-urlencoded', ''];
+    await guest.fetch(path, { method: 'POST', redirect: 'manual', headers: { 'content-type': type }, body });
+    expect(await toldAt(other)).toEqual(['own']);
+  },
+);
+
 test('somebody who has deleted their account is told nothing more, and again after coming back', async () => {
   const table = await sit();
   const browser = new Browser();
@@ -200,6 +277,8 @@ test('somebody who has deleted their account is told nothing more, and again aft
     body: JSON.stringify({ code }),
   });
   table.bob.cookie = (back.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  expect(await toldAt(table.bob)).toEqual([]); // it was signed out
+  await browser.subscribe(table.bob);
   await table.bob.post('/api/me/notices/test', {});
   await arrived(1);
   expect(browser.read(received[0]?.body ?? Buffer.alloc(0))).toMatchObject({ tag: 'test' });

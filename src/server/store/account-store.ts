@@ -7,10 +7,15 @@ export interface AccountStore {
   saveSession(session: StoredSession): Promise<void>;
   /** Those that have not ended, the latest first. */
   sessionsOf(guest: GuestId): Promise<readonly StoredSession[]>;
-  /** From now on these keys (see people/sessions.ts) are refused. */
+  /**
+   * From now on these keys (see people/sessions.ts) are refused. Nothing of the devices is kept, and they get no more pushes; the
+   * guest's own id also stands for devices of which no session is known.
+   */
   endSessions(guest: GuestId, keys: readonly string[], now: number): Promise<void>;
   /** The keys that were ended at this moment or later. */
   endedSessions(since: number): Promise<readonly { readonly key: string; readonly ended: number }[]>;
+  /** Deletes single sessions that ended before this moment. Keys that stand for several cookies of a guest stay. */
+  forgetEndedSessions(before: number): Promise<void>;
 
   addPasskey(passkey: StoredPasskey): Promise<void>;
   passkey(id: string): Promise<StoredPasskey | null>;
@@ -28,7 +33,7 @@ export interface AccountStore {
   /** Works once: one of several callers gets it. Null: taken, expired by `now`, or unknown. */
   takeChallenge(id: string, now: number): Promise<Challenge | null>;
 
-  /** This account is to be deleted at that time; null: no longer. */
+  /** This person is to be deleted at that time; null: no longer, or nothing is left of them. */
   setLeaving(guest: GuestId, due: number | null): Promise<void>;
   /** When this account is to be deleted; null: never. */
   leavingAt(guest: GuestId): Promise<number | null>;

@@ -29,11 +29,19 @@ export const accounts = (db: Kysely<Schema>): AccountStore => ({
 
   endSessions: async (guest, keys, now) => {
     if (!keys.length) return;
-    const nothing = { kind: 'computer', browser: '', how: 'guest', since: now, seen: now };
+    // First: after a crash in between, a phone that is signed out would go on showing notices.
+    await db
+      .deleteFrom('push_devices')
+      .where('guest', '=', guest)
+      .where((is) =>
+        is.or([is('session', 'in', keys), ...(keys.includes(guest) ? [is('session', 'is', null)] : [])]),
+      )
+      .execute();
+    const nothing = { kind: 'computer', browser: '', how: 'guest', since: 0, seen: 0 };
     await db
       .insertInto('sessions')
       .values(keys.map((id) => ({ id, guest, ...nothing, ended: now })))
-      .onConflict((clash) => clash.column('id').doUpdateSet({ browser: '', ended: now }))
+      .onConflict((clash) => clash.column('id').doUpdateSet({ ...nothing, ended: now }))
       .execute();
   },
 
@@ -45,6 +53,15 @@ export const accounts = (db: Kysely<Schema>): AccountStore => ({
       .orderBy('ended')
       .execute();
     return rows.map(({ id, ended }) => ({ key: id, ended: ended ?? since }));
+  },
+
+  forgetEndedSessions: async (before) => {
+    await db
+      .deleteFrom('sessions')
+      .where('ended', '<', before)
+      .where('id', 'not like', '%*')
+      .whereRef('id', '!=', 'guest')
+      .execute();
   },
 
   addPasskey: async (passkey) => {

@@ -61,8 +61,13 @@ export const storeContract = (open: () => Promise<Store>): void => {
     expect(await kept(guest)).toEqual([['two', table]]);
     await store.moveGuest({ from: guest, into: account, at: 0 });
     expect([await kept(guest), await kept(account)]).toEqual([[], [['three', table]]]);
+    expect(await store.invitationsNaming(account)).toMatchObject([{ id: 'three', sender: ann, table }]);
+    expect(await store.invitationsNaming(ann)).toMatchObject([{ id: 'three', person: account }]);
     await store.forgetPerson(account);
     expect(await kept(account)).toEqual([]);
+    await store.keepInvitation({ ...invitation, person: ben });
+    await store.forgetPerson(ann);
+    expect(await kept(ben)).toEqual([]);
   });
 
   test('the same id again is seen, with the seq it has', async () => {
@@ -179,6 +184,48 @@ export const storeContract = (open: () => Promise<Store>): void => {
       ]),
     );
     expect((await store.endedSessions(now + 1)).some(({ key }) => key === id)).toBe(false);
+    await store.endSessions(guest, [guest], now);
+    await store.forgetEndedSessions(now + 1);
+    const left = (await store.endedSessions(0)).map(({ key }) => key);
+    expect(left).not.toContain(id);
+    expect(left).toEqual(expect.arrayContaining([guest, `${guest}*`]));
+  });
+
+  test('pushes of a session end with it, those of an unknown session with all that are not known', async () => {
+    const [guest, other] = [randomUUID(), randomUUID()];
+    const add = async (who: string, session: string | null): Promise<void> => {
+      const endpoint = randomUUID();
+      const keys = { p256dh: '', auth: '' };
+      const about = session ?? 'unknown';
+      const device = { id: endpoint, endpoint, ...keys, language: 'en', about, since: 1 };
+      await store.addPushDevice(who, device, session);
+    };
+    const left = async (who: string): Promise<string[]> =>
+      (await store.pushDevices(who)).map(({ about }) => about).toSorted();
+    for (const session of ['a', 'b', 'c', null]) await add(guest, session);
+    await add(other, 'a');
+    await store.endSessions(guest, ['a'], 1);
+    expect([await left(guest), await left(other)]).toEqual([['b', 'c', 'unknown'], ['a']]);
+    await store.removePushOf(guest, 'b');
+    expect(await left(guest)).toEqual(['c', 'unknown']);
+    await store.endSessions(guest, ['c', guest], 1);
+    expect(await left(guest)).toEqual([]);
+    await store.moveGuest({ from: other, into: guest, at: 0 });
+    expect([await left(guest), await left(other)]).toEqual([[], []]); // its devices are signed out
+  });
+
+  test('nobody who is part of an account or deleted is still being asked to play', async () => {
+    const [guest, account, gone] = [randomUUID(), randomUUID(), randomUUID()];
+    const clock = { kind: 'none' } as const;
+    const pairing = { id: randomUUID(), table: 't', game: 'g', key: 'k', clock, rated: false };
+    const people = [guest, gone].map((person) => ({ person, rating: null }));
+    expect(await store.addPairing({ ...pairing, people }, 9, [])).toBe(true);
+    await store.moveGuest({ from: guest, into: account, at: 0 });
+    expect(await store.acceptPairing(pairing.id, guest)).toBe(false);
+    expect(await store.acceptPairing(pairing.id, gone)).toBe(true);
+    await store.forgetPerson(gone);
+    expect(await store.acceptPairing(pairing.id, gone)).toBe(false);
+    expect((await store.pairings()).some((one) => one.pairing.id === pairing.id)).toBe(false);
   });
 
   test('passkeys and recovery codes are kept, and a challenge is taken once', async () => {

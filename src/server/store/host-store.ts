@@ -31,7 +31,7 @@ export interface KeepingStore {
   /**
    * Deletes the name, the chat lines, the reports made, the links, the titles of tournaments, the passkeys and the sessions of a
    * person; what is left says
-   * that they are gone.
+   * that they are gone. May be repeated; the note that they are leaving stays.
    */
   forgetPerson(guest: GuestId): Promise<void>;
   /** Deletes what is stored about people who have left nothing but a name. */

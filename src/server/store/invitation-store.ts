@@ -17,5 +17,7 @@ export interface InvitationStore {
   keepInvitation(invitation: StoredInvitation): Promise<void>;
   /** To tables that still wait, the oldest first. */
   invitationsOf(person: GuestId): Promise<readonly { invitation: StoredInvitation; doc: TableDoc }[]>;
+  /** All that name this person, received or sent. */
+  invitationsNaming(person: GuestId): Promise<readonly StoredInvitation[]>;
   endInvitation(person: GuestId, table: TableId): Promise<void>;
 }

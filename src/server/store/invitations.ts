@@ -32,6 +32,23 @@ export const invitationStore = (db: Kysely<Schema>): InvitationStore => ({
     }));
   },
 
+  invitationsNaming: async (who) => {
+    const rows = await db
+      .selectFrom('invitations')
+      .selectAll()
+      .where((is) => is.or([is('person', '=', who), is('sender', '=', who)]))
+      .orderBy('at')
+      .execute();
+    return rows.map(({ id, person, table_id: table, sender, rematch_of: rematchOf, at }) => ({
+      id,
+      person,
+      table,
+      sender,
+      rematchOf,
+      at,
+    }));
+  },
+
   endInvitation: async (person, table) => {
     await db.deleteFrom('invitations').where('person', '=', person).where('table_id', '=', table).execute();
   },

@@ -17,16 +17,18 @@ export const keepingStore = (db: Kysely<Schema>): KeepingStore => ({
     return rows.map(({ table_id, text, said_at }) => ({ table: table_id, text, when: said_at }));
   },
 
+  /** Statement by statement: whoever calls it has noted that it is to be done, and does it again after a crash. */
   forgetPerson: async (guest) => {
     await removeNames(db, guest);
     await db.deleteFrom('chat').where('guest', '=', guest).execute();
     await db.deleteFrom('reports').where('by', '=', guest).execute();
     await db.deleteFrom('links').where('guest', '=', guest).execute();
-    for (const table of ['notice_settings', 'push_devices', 'held_notices', 'deliveries', 'leaving'] as const)
+    for (const table of ['notice_settings', 'push_devices', 'held_notices', 'deliveries'] as const)
       await db.deleteFrom(table).where('guest', '=', guest).execute();
     await db.updateTable('tournaments').set({ title: '' }).where('host', '=', guest).execute();
-    for (const table of ['seeks', 'puzzle_tried', 'daily_tries', 'invitations'] as const)
+    for (const table of ['seeks', 'found', 'puzzle_tried', 'daily_tries', 'invitations'] as const)
       await db.deleteFrom(table).where('person', '=', guest).execute();
+    await db.deleteFrom('invitations').where('sender', '=', guest).execute();
     await db
       .deleteFrom('friends')
       .where((is) => is.or([is('person', '=', guest), is('other', '=', guest)]))
@@ -35,6 +37,11 @@ export const keepingStore = (db: Kysely<Schema>): KeepingStore => ({
     await db.deleteFrom('recovery_codes').where('guest', '=', guest).execute();
     await db.deleteFrom('challenges').where('guest', '=', guest).execute();
     await db.deleteFrom('sessions').where('guest', '=', guest).where('ended', 'is', null).execute();
+    await db
+      .insertInto('gone')
+      .values({ guest })
+      .onConflict((clash) => clash.doNothing())
+      .execute();
     const doc = JSON.stringify({ name: null, muted: [], gone: true } satisfies GuestDoc);
     await db
       .insertInto('guests')

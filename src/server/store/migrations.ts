@@ -1,6 +1,8 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { ACCOUNT_MIGRATIONS } from './account-migrations.ts';
 import { DAILY_MIGRATIONS } from './daily-migrations.ts';
+import { DEPARTURE_MIGRATIONS } from './departure-migrations.ts';
+import { has } from './has-column.ts';
 import type { Schema } from './schema.ts';
 import { MATCH_MIGRATIONS } from './match-migrations.ts';
 
@@ -244,6 +246,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   ...ACCOUNT_MIGRATIONS,
   ...DAILY_MIGRATIONS,
+  ...DEPARTURE_MIGRATIONS,
 };
 
 const migratorOf = (db: Kysely<Schema>): Migrator => {
@@ -258,10 +261,4 @@ export const isUpToDate = async (db: Kysely<Schema>): Promise<boolean> =>
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('the database could not be brought up to date');
-};
-
-/** SQLite cannot add a column only if it is not there, and a crash may come before the migration is noted as done. */
-const has = async (db: Kysely<Schema>, table: keyof Schema, column: string): Promise<boolean> => {
-  const tables = await db.introspection.getTables();
-  return tables.some(({ name, columns }) => name === table && columns.some((one) => one.name === column));
 };

@@ -21,7 +21,8 @@ export const moveEverything = async (db: Kysely<Schema>, from: GuestId, into: Gu
   await db.updateTable('tournament_people').set({ person: into }).where('person', '=', from).execute();
   await moveDailyTries(db, from, into);
   await db.updateTable('tournaments').set({ host: into }).where('host', '=', from).execute();
-  await db.deleteFrom('seeks').where('person', '=', from).execute();
+  for (const table of ['seeks', 'found'] as const)
+    await db.deleteFrom(table).where('person', '=', from).execute();
   await db.deleteFrom('links').where('guest', '=', from).execute();
 };
 
@@ -77,9 +78,9 @@ const moveFriends = async (db: Kysely<Schema>, from: GuestId, into: GuestId): Pr
     .execute();
 };
 
-/** The devices of both; the switches of the account, if it has chosen any. */
+/** The switches of the account, if it has chosen any. The guest's devices are signed out, so they get no more pushes. */
 const moveNotices = async (db: Kysely<Schema>, from: GuestId, into: GuestId): Promise<void> => {
-  await db.updateTable('push_devices').set({ guest: into }).where('guest', '=', from).execute();
+  await db.deleteFrom('push_devices').where('guest', '=', from).execute();
   for (const table of ['held_notices', 'deliveries'] as const)
     await db.updateTable(table).set({ guest: into }).where('guest', '=', from).execute();
   await db

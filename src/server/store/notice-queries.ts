@@ -47,16 +47,21 @@ export const noticeStore = (db: Kysely<Schema>): NoticeStore => ({
       .orderBy('since', 'desc')
       .execute(),
 
-  addPushDevice: async (guest, device) => {
+  addPushDevice: async (guest, device, session) => {
+    const row = { guest, session, ...device };
     await db
       .insertInto('push_devices')
-      .values({ guest, ...device })
-      .onConflict((clash) => clash.column('endpoint').doUpdateSet({ guest, ...device }))
+      .values(row)
+      .onConflict((clash) => clash.column('endpoint').doUpdateSet(row))
       .execute();
   },
 
   removePushDevice: async (guest, id) => {
     await db.deleteFrom('push_devices').where('guest', '=', guest).where('id', '=', id).execute();
+  },
+
+  removePushOf: async (guest, session) => {
+    await db.deleteFrom('push_devices').where('guest', '=', guest).where('session', '=', session).execute();
   },
 
   holdNotice: async (guest, kind, due) => {

@@ -18,8 +18,10 @@ export interface NoticeStore {
   /** The latest first. */
   pushDevices(guest: GuestId): Promise<readonly PushDevice[]>;
   /** Replaces a device with the same endpoint: a browser has one, even if several people use it. */
-  addPushDevice(guest: GuestId, device: PushDevice): Promise<void>;
+  addPushDevice(guest: GuestId, device: PushDevice, session: string | null): Promise<void>;
   removePushDevice(guest: GuestId, id: string): Promise<void>;
+  /** Removes what was switched on in this session; ending it does the same. */
+  removePushOf(guest: GuestId, session: string): Promise<void>;
 
   /** Keeps a notice until the morning. */
   holdNotice(guest: GuestId, kind: NoticeKind, due: number): Promise<void>;

@@ -80,6 +80,7 @@ export const ratings = (db: Kysely<Schema>): Ratings => ({
       .where('pool', '=', pool)
       .where('at', '>=', since)
       .where('sigma', '<=', SETTLED)
+      .where('person', 'not in', (gone) => gone.selectFrom('gone').select('guest'))
       .orderBy('mu', 'desc')
       .orderBy('person')
       .offset(after)
@@ -94,7 +95,8 @@ export const ratings = (db: Kysely<Schema>): Ratings => ({
       .select((each) => each.fn.countAll<number>().as('count'))
       .where('pool', '=', pool)
       .where('at', '>=', since)
-      .where('sigma', '<=', SETTLED);
+      .where('sigma', '<=', SETTLED)
+      .where('person', 'not in', (gone) => gone.selectFrom('gone').select('guest'));
     const { count } = await (mu === undefined ? all : all.where('mu', '>', mu)).executeTakeFirstOrThrow();
     return count;
   },

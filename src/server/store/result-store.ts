@@ -65,7 +65,7 @@ export interface ResultStore {
   ratedMatches(person: GuestId, game: string, mode: string, most: number): Promise<readonly StoredResult[]>;
   between(person: GuestId, other: GuestId): Promise<Tally>;
   ratingsOf(person: GuestId): Promise<readonly PoolStanding[]>;
-  /** Best first, from a place on; for a period only those who have played in it. */
+  /** Best first, from a place on; for a period only those who have played in it. Nobody who was deleted. */
   leaders(pool: string, since: number, after: number, most: number): Promise<readonly PoolStanding[]>;
   /** The number of all leaders, or of those with a better rating. */
   countLeaders(pool: string, since: number, mu?: number): Promise<number>;

@@ -15,6 +15,7 @@ export interface Schema {
     language: string;
     about: string;
     since: number;
+    session: string | null; // null: switched on before this was kept, or with a cookie that names no session
   };
   held_notices: { id: string; guest: string; kind: string; due: number };
   deliveries: { id: string; guest: string; doc: string; attempt: number; due: number }; // to webhooks and devices, not accepted yet
@@ -139,7 +140,8 @@ export interface Schema {
   merges: { guest: string; account: string; n: number }; // guests that are part of an account; `n` among the results
   puzzle_tried: { person: string; game: string; puzzle: string };
   puzzle_tries: { game: string; puzzle: string; strength: number; tries: number; solved: number };
-  leaving: { guest: string; due: number }; // accounts to be deleted
+  leaving: { guest: string; due: number }; // people to be deleted; the row goes when nothing else is left to do
+  gone: { guest: string }; // people who were deleted
   daily_tasks: { day: string; task: string; doc: string };
   daily_tries: {
     day: string;

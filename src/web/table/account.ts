@@ -2,6 +2,7 @@ import type { Account, AccountRefusal, RecoveryCode, SeenBy, SignedIn } from '..
 import { ACCOUNT_REFUSALS } from '../../protocol/account.ts';
 import { change } from '../preferences/settings.ts';
 import { get, me, NotDone, send } from './api.ts';
+import { hearNoMore, keepPushHere, sendNoMore } from './push-subscription.ts';
 
 /** The requests of the account page. The part that talks to authenticators is loaded when it is needed. */
 
@@ -36,15 +37,16 @@ const usePasskey = async (path: string): Promise<object> => {
 };
 
 export const signInByPasskey = async (): Promise<void> => {
-  become(await send<SignedIn>('POST', '/sign-in/passkey', await usePasskey('/sign-in/options')));
+  await become(await send<SignedIn>('POST', '/sign-in/passkey', await usePasskey('/sign-in/options')));
 };
 
 export const signInByCode = async (code: string): Promise<void> => {
-  become(await send<SignedIn>('POST', '/sign-in/code', { code }));
+  await become(await send<SignedIn>('POST', '/sign-in/code', { code }));
 };
 
 /** This browser belongs to somebody else now: every page starts anew. */
-const become = ({ name, cat, returned }: SignedIn): void => {
+const become = async ({ name, cat, returned }: SignedIn): Promise<void> => {
+  await hearNoMore();
   change({ name, cat, nameUnsent: false, catUnsent: false });
   location.assign(returned ? RETURNED : '/account');
 };
@@ -65,21 +67,26 @@ export const makeCode = async (): Promise<string> =>
 export const endSession = (id: string): Promise<Account> =>
   send<Account>('POST', '/account/end-sessions', { id });
 
-export const endOtherSessions = (): Promise<Account> => send<Account>('POST', '/account/end-sessions');
+export const endOtherSessions = async (): Promise<Account> => {
+  await keepPushHere();
+  return send<Account>('POST', '/account/end-sessions');
+};
 
 export const signOut = async (): Promise<void> => {
+  await sendNoMore();
   await send('POST', '/account/sign-out');
-  leave();
+  await leave();
 };
 
 export const deleteAccount = async (hasPasskey: boolean): Promise<void> => {
   const body = hasPasskey ? { passkey: await usePasskey('/account/confirm-options') } : {};
   await send('POST', '/account/delete', body);
-  leave();
+  await leave();
 };
 
 /** Nothing of the old name and cat stays in this browser; the next page makes a new guest. */
-const leave = (): void => {
+const leave = async (): Promise<void> => {
+  await hearNoMore();
   change({ name: '', cat: null, nameUnsent: false, catUnsent: false });
   location.assign('/');
 };
