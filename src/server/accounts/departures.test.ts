@@ -130,6 +130,30 @@ test('a page is for everybody, for friends or for nobody; own matches are always
   for (const client of [person, opponent, friend]) await client.close();
 });
 
+test('whoever hid their page does not become visible by being deleted; nobody meets them any more', async () => {
+  const { a: person, b: opponent, id } = await sitTwo(server.port, { rated: true });
+  await finish({ a: person, b: opponent, id });
+  const [friend, stranger] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+  await person.post('/api/account/seen-by', { seenBy: 'nobody' });
+  await person.post('/api/account/delete', {});
+  const path = `/api/people/${person.guest}`;
+  const nothing = { games: [], met: [], since: null, hidden: true, gone: true };
+  expect(await stranger.get(path)).toMatchObject({
+    ...nothing,
+    name: 'A former guest',
+    withMe: { played: 0 },
+  });
+  expect(await stranger.get(`${path}/matches`)).toMatchObject({ matches: [] });
+  expect(await opponent.get(path)).toMatchObject({ ...nothing, withMe: { played: 1 } });
+  expect(await opponent.get(`${path}/matches`)).toMatchObject({ matches: [{ match: id }] });
+  const not = { why: 'not-possible-with' };
+  expect(await friend.post('/api/friends', { person: person.guest })).toMatchObject(not);
+  expect(await opponent.get('/api/friends')).toMatchObject({ recent: [] });
+  const { table } = await opponent.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  expect(await opponent.post(`/api/tables/${table.id}/invite`, { person: person.guest })).toMatchObject(not);
+  for (const client of [person, opponent]) await client.close();
+});
+
 test('a name that was chosen for one table is gone too', async () => {
   const seats: NewTable['seats'] = [{ kind: 'me', name: 'Zoe' }, { kind: 'open' }];
   const { a: person, b: other, id } = await sitTwo(server.port, { seats });

@@ -62,10 +62,7 @@ export class Departures {
   async look(): Promise<void> {
     const { store, log } = this.#parts;
     try {
-      for (const guest of await store.leftBy(wall())) {
-        await this.#forget(guest);
-        await store.setLeaving(guest, null);
-      }
+      for (const guest of await store.leftBy(wall())) await this.#forget(guest);
     } catch (error) {
       logFailure(log, error, {}, 'a person is not deleted yet');
     }
@@ -73,8 +70,8 @@ export class Departures {
 
   async #forget(guest: GuestId): Promise<void> {
     const { store, sessions, hub } = this.#parts;
+    await store.setLeaving(guest, wall()); // before the sessions end: nobody could ask for it again
     await sessions.endAll(guest);
-    await forgetPerson(store, guest);
-    await hub.renamed(guest);
+    await forgetPerson(store, guest, () => hub.renamed(guest));
   }
 }

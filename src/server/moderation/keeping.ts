@@ -4,6 +4,7 @@ import { CannotStart } from '../config/cannot-start.ts';
 import { everyKey } from '../people/sessions.ts';
 import { Guests } from '../people/guests.ts';
 import type { Store } from '../store/store.ts';
+import { wall } from '../time.ts';
 
 const DAY = 24 * 3_600_000;
 const MOST_TABLES = 100_000;
@@ -64,6 +65,7 @@ const aboutPerson = async (store: Store, guest: GuestId, tables: readonly TableD
     tables: tables.map(withoutSecret),
     words: await store.wordsOf(guest),
     friends: await store.friendWishes(guest),
+    invitations: await store.invitationsNaming(guest),
     seek: (await store.seeks(await store.now())).find(({ person }) => person === guest) ?? null,
     tournaments: await store.tournamentsOf(guest, MOST_TABLES),
     puzzlesTried: await store.triedPuzzles(guest),
@@ -80,12 +82,19 @@ const aboutPerson = async (store: Store, guest: GuestId, tables: readonly TableD
 
 /**
  * Deletes name, words, reports made and links of one person. The matches stay, because they are also those of other people;
- * in them the person is a number with a made-up name.
+ * in them the person is a number with a made-up name. It is noted first and the note goes last, so that any server finishes it after a crash.
  */
-export const forgetPerson = async (store: Store, guest: GuestId): Promise<void> => {
+export const forgetPerson = async (
+  store: Store,
+  guest: GuestId,
+  told: () => Promise<void> = async () => {},
+): Promise<void> => {
+  await store.setLeaving(guest, wall());
   for (const { id } of await tablesOf(store, checked(guest))) await removeName(store, id, guest);
   await store.endSessions(guest, [everyKey(guest)], await store.now());
   await store.forgetPerson(guest);
+  await told();
+  await store.setLeaving(guest, null);
 };
 
 const removeName = async (store: Store, id: string, guest: GuestId): Promise<void> => {
