@@ -41,6 +41,59 @@ for (const locale of ['uk', 'ru'])
     await shoot(page, `person-me-tablet-${locale}`);
   });
 
+test('who has not kept the account is told so on the own page, quietly, and nobody else is', async ({
+  browser,
+}) => {
+  for (const [name, size] of [
+    ['phone', PHONE],
+    ['desk', DESK],
+  ] as const) {
+    const page = await season.open(browser, 3, size);
+    await page.goto('/me');
+    await expect(page.getByRole('heading', { name: 'Keep my account' })).toBeVisible();
+    await expect(page.locator('.match').first()).toBeVisible();
+    await clean(page);
+    await shoot(page, `person-keep-${name}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await clean(page, 'colours');
+    await shoot(page, `person-keep-${name}-dark`);
+  }
+  const page = await season.open(browser, 4, DESK);
+  const { guest } = (await (await page.request.get('/api/me')).json()) as { guest: string };
+  const other = await season.open(browser, 3, DESK);
+  await other.goto(`/people/${guest}`);
+  await expect(other.getByRole('list', { name: 'Ratings' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Keep my account' })).toBeHidden();
+  await page.goto('/me');
+  await page.getByRole('link', { name: 'How to keep it' }).click();
+  await page.getByRole('button', { name: 'Make a code' }).click();
+  await expect(page.locator('.account__code')).toBeVisible();
+  await page.goto('/me');
+  await expect(page.getByRole('list', { name: 'Ratings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keep my account' })).toBeHidden();
+});
+
+test('a person who was deleted is a sleeping cat, and only our own matches are left', async ({ browser }) => {
+  const gone = await season.open(browser, 5, DESK);
+  const { guest } = (await (await gone.request.get('/api/me')).json()) as { guest: string };
+  const page = await season.open(browser, 0, PHONE);
+  await gone.request.post('/api/account/delete', { data: {} });
+  await page.goto(`/people/${guest}`);
+  await expect(page.getByRole('heading', { name: 'A former guest', level: 1 })).toBeVisible();
+  await expect(page.locator('.match').first()).toContainText('A former guest'); // told from my side
+  await expect(page.getByRole('button', { name: /friend|block/i })).toHaveCount(0);
+  await clean(page);
+  await shoot(page, 'person-gone-phone');
+  await page.setViewportSize(DESK.viewport);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await clean(page, 'colours');
+  await shoot(page, 'person-gone-desk-dark');
+  const stranger = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByText('This guest is not here any more.')).toBeVisible();
+  await expect(stranger.locator('.match')).toHaveCount(0);
+});
+
 test('my matches: filters that the address keeps, counts that follow, days, an endless list, and the way back', async ({
   browser,
 }) => {

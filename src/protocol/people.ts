@@ -104,6 +104,8 @@ export interface Profile extends PersonInfo {
   readonly met: readonly Meeting[]; // those they have played most often
   readonly withMe: Tally | null; // our matches, as I see them; null on one's own page
   readonly hidden?: true; // this person shows others only what they have played together
+  readonly gone?: true; // they were deleted: hidden from everybody
+  readonly kept?: boolean; // on one's own page: a passkey or a code could bring it back; without, it lives in this browser only
 }
 
 export interface ProfileGame extends RatedGame {

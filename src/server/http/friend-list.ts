@@ -22,8 +22,10 @@ export const friendsOf = async (
   ]);
   const both = wanted.filter((other) => wantedBy.includes(other));
   const strangers = opponents.filter((who) => !both.includes(who) && !muted.includes(who)).slice(0, RECENT);
-  const mutedBy = await Promise.all(strangers.map(async (who) => (await guests.muted(who)).includes(guest)));
-  const recent = strangers.filter((_, i) => !mutedBy[i]);
+  const unavailable = await Promise.all(
+    strangers.map(async (who) => (await guests.isGone(who)) || (await guests.muted(who)).includes(guest)),
+  );
+  const recent = strangers.filter((_, i) => !unavailable[i]);
   const blocked = muted.slice(-SHOWN);
   const people = await guests.people([...wanted, ...wantedBy, ...recent, ...blocked]);
   const known = (who: readonly GuestId[]): PersonInfo[] => who.flatMap((one) => people.get(one) ?? []);

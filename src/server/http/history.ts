@@ -17,6 +17,7 @@ import { poolOf } from '../../ratings/rate-result.ts';
 import { wonBy, type SeatResult } from '../../ratings/result.ts';
 import { ratingOf } from '../../ratings/scale.ts';
 import type { Careers } from '../people/careers.ts';
+import { hasAccount } from '../people/merge-guest.ts';
 import type { Guests } from '../people/guests.ts';
 import type { PoolStanding, StoredResult } from '../store/result-store.ts';
 import type { Services } from './services.ts';
@@ -134,6 +135,7 @@ export const profile = async (
       return other ? [{ ...other, ...tally }] : [];
     }),
     withMe: mine || asker === null ? null : await store.between(asker, person),
+    ...(mine && { kept: await hasAccount(store, person) }),
   };
 };
 
@@ -149,6 +151,7 @@ export const hiddenProfile = async (
   met: [],
   withMe: asker === null ? null : await store.between(asker, person),
   hidden: true,
+  ...((await guests.isGone(person)) && { gone: true }),
 });
 
 export const NO_MATCHES: MatchList = { matches: [], next: null, counts: null };

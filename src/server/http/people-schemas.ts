@@ -115,6 +115,8 @@ export const PROFILE: z.ZodType<Profile> = z.object({
   met: z.array(z.object({ ...person, ...tally })),
   withMe: z.object(tally).nullable(),
   hidden: z.literal(true).exactOptional(),
+  gone: z.literal(true).exactOptional(),
+  kept: z.boolean().exactOptional(),
 });
 
 const leader = z.object({ ...person, place: z.number(), rating, form: z.array(won.nullable()) });

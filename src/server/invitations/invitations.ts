@@ -36,7 +36,7 @@ export class Invitations {
     if (!seatsOf(doc, guest).length) return { why: 'not-seated' };
     if (doc.status !== 'waiting') return { why: 'not-waiting' };
     if (!hasSeatFor(doc, other)) return { why: 'seat-taken' };
-    if (await this.#parts.guests.areApart(guest, other)) return { why: 'not-possible-with' };
+    if (!(await this.#isPossible(guest, other))) return { why: 'not-possible-with' };
     if (!(await friends.of(guest)).includes(other) && (await store.between(guest, other)).played === 0)
       return { why: 'not-acquainted' };
     if (!this.#limits.may(guest, `${id} ${other}`)) return { why: 'too-fast', with: { seconds: 60 } };
@@ -51,7 +51,7 @@ export class Invitations {
   async inviteToRematch(doc: TableDoc, guest: GuestId, rematchOf: TableId): Promise<void> {
     const kept = doc.seats.flatMap((seat) => (seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : []));
     for (const other of new Set(kept)) {
-      if (other === guest || (await this.#parts.guests.areApart(guest, other))) continue;
+      if (other === guest || !(await this.#isPossible(guest, other))) continue;
       const invitation = await this.#keep(doc, guest, other, rematchOf);
       if (this.#limits.may(guest, `${rematchOf} ${guest} ${other}`)) await this.#tell(invitation, doc);
     }
@@ -66,7 +66,7 @@ export class Invitations {
         hasSeatFor(doc, person) &&
         !seatsOf(doc, person).length &&
         seatsOf(doc, invitation.sender).length &&
-        !(await this.#parts.guests.areApart(person, invitation.sender))
+        (await this.#isPossible(person, invitation.sender))
       )
         told.push(await this.#noticeOf(invitation, doc));
     return told;
@@ -99,6 +99,12 @@ export class Invitations {
     const from = await this.#parts.guests.person(sender);
     const to = { table, game, seats: seats.length, clock, rated, ...(rematchOf && { rematchOf }) };
     return { kind: 'invitation', from, to, id, at };
+  }
+
+  /** False if one has blocked the other, or the other was deleted. */
+  async #isPossible(one: GuestId, other: GuestId): Promise<boolean> {
+    const { guests } = this.#parts;
+    return !(await guests.isGone(other)) && !(await guests.areApart(one, other));
   }
 }
 

@@ -43,6 +43,7 @@ export class Friends {
       this.#guests.muted(other),
     ]);
     if (blocked.includes(other) || blocking.includes(person)) return { why: 'not-possible-with' };
+    if (await this.#guests.isGone(other)) return { why: 'not-possible-with' };
     const asked = mine.wantedBy.includes(other); // they may be gone by now: without this, nobody could say yes to them
     if (!asked && !(await isKnown(this.#presence, this.#store, other))) return { why: 'not-possible-with' };
     if (mine.wanted.length >= MOST || theirs.wantedBy.length >= MOST) return { why: 'too-many' };

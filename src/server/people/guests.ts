@@ -40,6 +40,11 @@ export class Guests {
     return (await this.#person(guest)).seenBy;
   }
 
+  /** True if this person was deleted. */
+  async isGone(guest: GuestId): Promise<boolean> {
+    return (await this.#person(guest)).gone;
+  }
+
   #person(guest: GuestId): Promise<Looked> {
     const known = this.#known.get(guest);
     if (known && elapsed() - known.since < BELIEVED_FOR) return known.person;
@@ -50,10 +55,13 @@ export class Guests {
 
   async #lookUp(guest: GuestId): Promise<Looked> {
     try {
-      const { name, cat, gone, mergedInto, seenBy = 'everybody' } = await this.#doc(guest);
+      const doc = await this.#doc(guest);
+      const { name, cat, gone = false, mergedInto } = doc;
       if (mergedInto !== undefined) return await this.#person(mergedInto);
       const shown = name ?? (gone ? formerName(guest) : friendlyName(guest));
-      return { info: { guest, name: shown, cat: cat ?? firstCat(guest) }, seenBy };
+      // Whoever showed their page to nobody must not become visible by deleting themselves.
+      const seenBy = gone ? 'nobody' : (doc.seenBy ?? 'everybody');
+      return { info: { guest, name: shown, cat: cat ?? firstCat(guest) }, seenBy, gone };
     } catch (error) {
       this.forget(guest); // the database was unreachable: load again next time
       throw error;
@@ -143,6 +151,7 @@ export class Guests {
 interface Looked {
   readonly info: PersonInfo;
   readonly seenBy: SeenBy;
+  readonly gone: boolean;
 }
 
 interface RememberedPerson {

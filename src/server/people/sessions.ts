@@ -6,7 +6,7 @@ import { logFailure, type Log } from '../log.ts';
 import type { StoredSession } from '../store/account-store.ts';
 import type { Store } from '../store/store.ts';
 import { remember } from '../remember.ts';
-import { every, wall } from '../time.ts';
+import { every } from '../time.ts';
 
 /** The content of a signed cookie. Cookies of older releases name no session. */
 export interface Who {
@@ -70,7 +70,7 @@ export class Sessions {
   /** Cookies of sessions that ended so long ago are refused for their age. */
   async #tidy(): Promise<void> {
     try {
-      await this.#store.forgetEndedSessions(wall() - KEPT);
+      await this.#store.forgetEndedSessions((await this.#store.now()) - KEPT);
     } catch (error) {
       logFailure(this.#log, error, {}, 'old sessions are not deleted yet');
     }

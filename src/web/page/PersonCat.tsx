@@ -16,7 +16,8 @@ const SMALLEST_WITH_SIGN = 36; // below, the badge would cover the face
 /** The portrait of a person. It stands beside their name, so it is hidden from screen readers. */
 export const PersonCat = ({ cat, size = 44, mood = 'calm', whole = false }: PersonCatProps): JSX.Element => {
   const { coat, sign } = cat ?? UNKNOWN;
-  if (whole) return <Cat coat={coat} seat={sign} mood={mood} size={size} />;
+  if (whole)
+    return <Cat coat={coat} pose={mood === 'asleep' ? 'curl' : 'cat'} seat={sign} mood={mood} size={size} />;
   return (
     <Portrait
       coat={coat}

@@ -27,6 +27,11 @@ const words = {
   score: (won: number, lost: number) => `${won} won, ${lost} lost`,
   nothing: 'No matches to show yet.',
   hidden: 'This page is not shown to everybody.',
+  gone: 'This guest is not here any more. Only your matches together are left.',
+  goneAlone: 'This guest is not here any more.',
+  keep: 'Keep my account',
+  keepMore: 'All of this lives in this browser only.',
+  keepHow: 'How to keep it',
   playFirst: 'Play the first one',
   again: 'Try again',
 };

@@ -2,6 +2,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import type { Profile } from '../../../protocol/people.ts';
+import type { GuestId } from '../../../protocol/table.ts';
+import { Cat } from '../../art/Cat.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { PlacePage } from '../../page/Navigation.tsx';
 import { PersonCat } from '../../page/PersonCat.tsx';
@@ -58,54 +60,82 @@ export const PersonPage = (): JSX.Element => {
 interface Loaded {
   readonly profile: Profile;
   readonly mine: boolean;
+  readonly myself: GuestId;
 }
 
 const load = async (id: string): Promise<Loaded> => {
   const { guest } = await me();
   const profile = await readProfile(id || guest);
-  return { profile, mine: profile.guest === guest };
+  return { profile, mine: profile.guest === guest, myself: guest };
 };
 
 interface WholeProps extends Loaded {
   readonly t: PersonWords;
 }
 
-const Whole = ({ profile, mine, t }: WholeProps): JSX.Element => (
+const Whole = (props: WholeProps): JSX.Element => (
   <>
-    <Head profile={profile} mine={mine} t={t} />
-    {profile.games.length === 0 ? (
+    <Head {...props} />
+    {props.profile.kept === false && <Keep {...props} />}
+    <Shelves {...props} />
+  </>
+);
+
+const Shelves = (props: WholeProps): JSX.Element | null => {
+  const { profile, mine, t } = props;
+  const { games, hidden, gone, met } = profile;
+  if (gone) return haveMet(profile) ? <LastMatches {...props} /> : null;
+  if (games.length === 0)
+    return (
       <section class="panel panel--pad stack">
-        <h2>{profile.hidden ? t.hidden : t.nothing}</h2>
+        <h2>{hidden ? t.hidden : t.nothing}</h2>
         {mine && (
           <a class="btn btn--primary btn--big" href="/">
             {t.playFirst}
           </a>
         )}
       </section>
-    ) : (
-      <>
-        <Games games={profile.games} t={t} />
-        <div class="person__shelves">
-          <LastMatches profile={profile} mine={mine} t={t} />
-          <Records games={profile.games} t={t} />
-          <Met met={profile.met} t={t} />
-        </div>
-      </>
-    )}
-  </>
+    );
+  return (
+    <>
+      <Games games={games} t={t} />
+      <div class="person__shelves">
+        <LastMatches {...props} />
+        <Records games={games} t={t} />
+        <Met met={met} t={t} />
+      </div>
+    </>
+  );
+};
+
+const haveMet = ({ withMe }: Profile): boolean => withMe !== null && withMe.played > 0;
+
+/** For guests: a quiet card. It says what is at stake; the page of the account says how. */
+const Keep = ({ profile, t }: WholeProps): JSX.Element => (
+  <section class="panel person__keep">
+    <Cat coat={profile.cat.coat} pose="loaf" mood="alert" size={88} />
+    <div>
+      <h2>{t.keep}</h2>
+      <p class="small">{t.keepMore}</p>
+    </div>
+    <a class="btn" href="/account">
+      {t.keepHow}
+    </a>
+  </section>
 );
 
 const Head = ({ profile, mine, t }: WholeProps): JSX.Element => {
-  const { name, cat, since, games, withMe } = profile;
+  const { name, cat, since, games, withMe, gone = false } = profile;
   const played = games.reduce((sum, { tally }) => sum + tally.played, 0);
   const month =
     since !== null && new Date(since).toLocaleDateString(locale.value, { month: 'long', year: 'numeric' });
   return (
     <section class="panel person__head">
-      <PersonCat cat={cat} whole size={168} />
+      <PersonCat cat={cat} whole mood={gone ? 'asleep' : 'calm'} size={168} />
       <div class="person__text">
         <h1>{name}</h1>
         {month !== false && <p class="small">{t.since(month, played)}</p>}
+        {gone && <p>{haveMet(profile) ? t.gone : t.goneAlone}</p>}
         {withMe && withMe.played > 0 && (
           <p>
             <a href={`/matches?with=${profile.guest}`}>{t.withMe(withMe.played, withMe.won, withMe.lost)}</a>
@@ -122,7 +152,7 @@ const Head = ({ profile, mine, t }: WholeProps): JSX.Element => {
           </a>
         </div>
       ) : (
-        <Company profile={profile} />
+        !gone && <Company profile={profile} />
       )}
     </section>
   );
