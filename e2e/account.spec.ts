@@ -73,6 +73,74 @@ test('a guest keeps the account with a passkey, and signs in with it elsewhere',
   expect((await elsewhere.request.get('/api/account')).status()).toBe(401);
 });
 
+test('a guest who signs out is asked first: one tap would lose everything', async ({ page }) => {
+  await withAuthenticator(page);
+  await page.goto('/account');
+  const before = await guestOf(page);
+  await page.getByRole('button', { name: 'Sign out here…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('there is no way back');
+  await clean(page);
+  await shoot(page, 'account-sign-out-desk');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await clean(page, 'colours');
+  await shoot(page, 'account-sign-out-phone-dark');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await guestOf(page)).toBe(before);
+  await page.getByRole('button', { name: 'Sign out here…' }).click();
+  await dialog.getByRole('button', { name: 'Keep it: make a passkey' }).click();
+  await expect(page.getByText(/^Kept since/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Sign out here', exact: true }).click(); // now there is a way back
+  await expect(page).toHaveURL(`${SITE}/`);
+  expect(await guestOf(page)).not.toBe(before);
+});
+
+test('pushes of this browser end before somebody signs out, and when somebody else signs in', async ({
+  page,
+  browser,
+}) => {
+  const code = await codeOf(await newPage(browser));
+  // The browser of the tests has no push service: its subscription is a pretended one, everything else is real.
+  await page.addInitScript(() => {
+    const steps = JSON.parse(sessionStorage.getItem('steps') ?? '[]') as string[];
+    const note = (step: string): void => sessionStorage.setItem('steps', JSON.stringify([...steps, step]));
+    const subscription = {
+      endpoint: 'https://push.example/1',
+      unsubscribe: async () => (note('unsubscribed'), true),
+    };
+    const registration = { pushManager: { getSubscription: async () => subscription } };
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: {
+        getRegistration: async () => registration,
+        addEventListener: () => {},
+        ready: new Promise(() => {}),
+      },
+    });
+  });
+  const unsubscribed = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('steps'));
+  await page.goto('/account');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.getByRole('button', { name: 'Sign out here…' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page).toHaveURL(`${SITE}/`);
+  expect(await unsubscribed()).toBe('["unsubscribed"]');
+  const about = asked.filter((one) => /notices\/devices|sign-out/.test(one));
+  expect(about).toEqual([
+    expect.stringMatching(/^DELETE .*\/devices\/[\w-]{22}$/),
+    'POST /api/account/sign-out',
+  ]);
+
+  await page.goto('/account');
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(code);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText(/^Kept since/)).toBeVisible();
+  expect(await unsubscribed()).toBe('["unsubscribed","unsubscribed"]');
+});
+
 test('a recovery code is shown once and signs in where there is no passkey', async ({ page, browser }) => {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Make a code' }).click();

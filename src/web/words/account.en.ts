@@ -27,7 +27,12 @@ const words = {
   signOut: 'Sign out',
   signOutOf: (device: string) => `Sign out: ${device}`,
   signOutHere: 'Sign out here',
-  signOutHereMore: 'Without a passkey or a code there is no way back.',
+  signOutHereAsk: 'Sign out here…',
+  signOutHereMore:
+    'Without a passkey or a code there is no way back: this guest’s matches, friends and seats would be lost for you.',
+  signOutSure: 'Sign out and lose this guest?',
+  keepFirst: 'Keep it: make a passkey',
+  signOutAnyway: 'Sign out anyway',
   endOthers: 'Sign out everywhere else',
   recovery: 'Recovery code',
   recoveryMore:

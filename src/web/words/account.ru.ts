@@ -27,7 +27,12 @@ const words: AccountWords = {
   signOut: 'Выйти',
   signOutOf: (device) => `Выйти: ${device}`,
   signOutHere: 'Выйти здесь',
-  signOutHereMore: 'Без ключа доступа или кода вернуться не получится.',
+  signOutHereAsk: 'Выйти здесь…',
+  signOutHereMore:
+    'Без ключа доступа или кода вернуться не получится: партии, друзья и места за столами этого гостя для тебя пропадут.',
+  signOutSure: 'Выйти и потерять этого гостя?',
+  keepFirst: 'Сохранить: создать ключ доступа',
+  signOutAnyway: 'Всё равно выйти',
   endOthers: 'Выйти на других устройствах',
   recovery: 'Код восстановления',
   recoveryMore:

@@ -27,7 +27,12 @@ const words: AccountWords = {
   signOut: 'Вийти',
   signOutOf: (device) => `Вийти: ${device}`,
   signOutHere: 'Вийти тут',
-  signOutHereMore: 'Без ключа доступу чи коду повернутися не вийде.',
+  signOutHereAsk: 'Вийти тут…',
+  signOutHereMore:
+    'Без ключа доступу чи коду повернутися не вийде: партії, друзі й місця за столами цього гостя для тебе пропадуть.',
+  signOutSure: 'Вийти й утратити цього гостя?',
+  keepFirst: 'Зберегти: створити ключ доступу',
+  signOutAnyway: 'Усе одно вийти',
   endOthers: 'Вийти на інших пристроях',
   recovery: 'Код відновлення',
   recoveryMore:

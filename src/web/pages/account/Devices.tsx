@@ -2,11 +2,12 @@ import type { JSX } from 'preact';
 import type { Account, SessionInfo } from '../../../protocol/account.ts';
 import { LineIcon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
-import { endOtherSessions, endSession, makePasskey, signOut } from '../../table/account.ts';
+import { endOtherSessions, endSession, makePasskey } from '../../table/account.ts';
 import type { AccountWords } from '../../words/account.en.ts';
 import { OtherDevice } from '../settings/OtherDevice.tsx';
 import { dayOf } from './day.ts';
 import { NotDone } from './NotDone.tsx';
+import { SignOutHere } from './SignOutHere.tsx';
 
 interface DevicesProps {
   readonly account: Account;
@@ -52,10 +53,7 @@ export const Devices = ({ account, isKept, t, change }: DevicesProps): JSX.Eleme
         </button>
       )}
       <OtherDevice />
-      <button class="btn btn--quiet" aria-disabled={going} onClick={() => start(signOut)}>
-        {t.signOutHere}
-      </button>
-      {!isKept && <p class="small">{t.signOutHereMore}</p>}
+      <SignOutHere isKept={isKept} t={t} change={change} />
     </section>
   );
 };
