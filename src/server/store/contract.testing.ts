@@ -336,7 +336,7 @@ export const storeContract = (open: () => Promise<Store>): void => {
     const device = { endpoint: '', p256dh: 'k', auth: 'a', language: 'en' as const, about: '', since: 1 };
     for (const guest of [gone, friend]) {
       await store.saveNoticeDoc(guest, settings);
-      await store.addPushDevice(guest, { ...device, id: guest, endpoint: `https://${guest}.example/` });
+      await store.addPushDevice(guest, { ...device, id: guest, endpoint: `https://${guest}.example/` }, null);
       await store.holdNotice(guest, 'turn', 2);
       const delivery = { id: guest, guest, attempt: 0, message, kind: 'turn', until: 9, device: null };
       await store.addDelivery(delivery, 2);

@@ -100,7 +100,7 @@ const OF_GUESTS = [
   'held_notices',
   'deliveries',
 ] as const;
-const OF_PEOPLE = ['puzzle_tried', 'daily_tries', 'invitations', 'seeks', 'friends'] as const;
+const OF_PEOPLE = ['puzzle_tried', 'daily_tries', 'invitations', 'seeks', 'found', 'friends'] as const;
 
 /** False: there are no more. They are looked for first, without the lock that writing needs. */
 const removeOldLines = async (db: Kysely<Schema>, before: number): Promise<boolean> => {
