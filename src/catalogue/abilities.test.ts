@@ -36,3 +36,15 @@ test.each(all)(
       expect([mode, contests.length]).toEqual([mode, levels.length - 1]);
   },
 );
+
+test.each(all)(
+  '%s: in each mode every level beats the one below in 60 to 80 of 100 matches',
+  (_, { ladder }) => {
+    for (const contests of Object.values(ladder ?? {}))
+      for (const { score, matches } of contests) {
+        expect(matches).toBeGreaterThanOrEqual(200);
+        expect(score).toBeGreaterThanOrEqual(0.6);
+        expect(score).toBeLessThanOrEqual(0.8);
+      }
+  },
+);

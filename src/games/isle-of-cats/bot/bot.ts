@@ -10,7 +10,13 @@ const isleBots: GameBots<Isle> = {
   worth,
   levels: [
     // Somebody who has just learned the rules: buys lessons and forgets them, has no fish left for cats, leaves holes.
-    { bot: player({ ...CAREFUL, forgets: 1, holes: 0, fish: 0.1, places: 4, noise: 5 }), ms: 100 },
+    {
+      bot: player(
+        { ...CAREFUL, forgets: 1, holes: 0, fish: 0.1, places: 4, noise: 5 },
+        { places: 13, noise: 6 },
+      ),
+      ms: 100,
+    },
     { bot: player({ ...CAREFUL, forgets: 0.7, holes: 0.2, fish: 0.5, places: 8, noise: 4 }), ms: 100 },
     { bot: player({ ...CAREFUL, forgets: 0.3, holes: 0.6, fish: 0.8, places: 30, noise: 2.5 }), ms: 200 },
     { bot: player({ ...CAREFUL, noise: 1.3 }), ms: 300 },

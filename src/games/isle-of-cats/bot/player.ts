@@ -20,11 +20,14 @@ export interface Style {
 /** A bot plays anytime cards only when its seat is awaited: ready checks come often enough. */
 const waits: Bot<Isle>['waits'] = ({ view }, seat) => !view.asked.includes(seat);
 
-export const player = (style: Style): Bot<Isle> => Object.assign(choosing(style), { waits });
+/** In the family game, where nobody buys lessons or pays for cats, a level may need other mistakes. */
+export const player = (style: Style, inFamily: Partial<Style> = {}): Bot<Isle> =>
+  Object.assign(choosing(style, { ...style, ...inFamily }), { waits });
 
 const choosing =
-  (style: Style): Bot<Isle> =>
+  (standard: Style, family: Style): Bot<Isle> =>
   ({ view }, seat, think, rng) => {
+    const style = view.options.mode === 'family' ? family : standard;
     const options = optionsFor(view, seat, effortOf(style, rng), think).map(({ move, value, next = [] }) => ({
       move,
       value: value + blur(rng, style.noise),
