@@ -219,6 +219,8 @@ test.each(having('rules/presets.ts'))('%s: its presets can be played, and have a
     expect(all.some((n) => n === (seats ?? n) && !isRefusal(optionsAt(game, n, { ...options })))).toBe(true);
   for (const locale of LOCALES)
     expect(Object.keys(words[locale].presets ?? {})).toEqual(presets.map(({ key }) => key));
+  const forTwoHere = presets.some(({ seats, oneDevice }) => seats === 2 && oneDevice);
+  expect(forTwoHere).toBe(least <= 2);
 });
 
 test.each(having('rules/position.ts'))('%s: its position text brings every position back', async (id) => {
