@@ -1,25 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Glossary, Term } from './glossary.ts';
-import { allTexts } from './letters.testing.ts';
+import { allTexts, textsAmong } from './letters.testing.ts';
 import { LOCALES, type Locale } from './plural.ts';
+import { MIXED, filesOf, read } from './source-files.testing.ts';
 
 /** Every term of a glossary is used, and nothing is said with a word that the glossary forbids. */
 
 const GAMES = new URL('../games/', import.meta.url);
 
-const textsIn = (folder: URL, isText: (file: string) => boolean): string[] =>
-  readdirSync(folder)
-    .filter((file) => isText(file) && !file.startsWith('glossary'))
-    .flatMap((file) => allTexts(readFileSync(new URL(file, folder), 'utf8')));
+const isGlossary = (file: string): boolean => /(?:^|\/)glossary\b[^/]*$/.test(file);
+
+const textsIn = (files: readonly string[]): string[] =>
+  files.filter((file) => !isGlossary(file)).flatMap((file) => allTexts(read(file)));
 
 const textsOfGame = (game: string, locale: Locale): string[] =>
-  textsIn(new URL(`${game}/words/${locale}/`, GAMES), (file) => file.endsWith('.ts'));
+  textsIn(filesOf(locale).filter((file) => file.startsWith(`games/${game}/`)));
 
-const textsOfPages = (locale: Locale): string[] =>
-  ['../web/words/', './common/'].flatMap((folder) =>
-    textsIn(new URL(folder, import.meta.url), (file) => new RegExp(`(?:^|\\.)${locale}\\.ts$`).test(file)),
-  );
+/** Every text of a language: of the pages, of the server and the command line, and of all games. */
+const textsOf = (locale: Locale): string[] => [
+  ...textsIn(filesOf(locale)),
+  ...MIXED.flatMap((file) => textsAmong(locale, read(file))),
+];
 
 const games = readdirSync(GAMES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -44,8 +46,7 @@ const load = async (path: string): Promise<Glossary> =>
 
 describe.each(LOCALES)('%s', (locale) => {
   test('all texts use the common terms', async () => {
-    const texts = [...textsOfPages(locale), ...games.flatMap((game) => textsOfGame(game, locale))];
-    expect(mistakes(await load(`./glossary.${locale}.ts`), texts)).toEqual([]);
+    expect(mistakes(await load(`./glossary.${locale}.ts`), textsOf(locale))).toEqual([]);
   });
 
   test.each(games)('%s uses one term for one thing', async (game) => {

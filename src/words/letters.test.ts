@@ -1,21 +1,16 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { foreignAmong, foreignTexts, sentencesOf } from './letters.testing.ts';
+import {
+  foreignAmong,
+  foreignComments,
+  foreignTexts,
+  lostNumbers,
+  sentencesOf,
+  textsOfNoLanguage,
+} from './letters.testing.ts';
 import { LOCALES, type Locale } from './plural.ts';
+import { MIXED, NEUTRAL, SOURCES, filesOf, read } from './source-files.testing.ts';
 
 /** Every text must be in the language of its file: English pasted into a Ukrainian file must not pass. */
-
-const SRC = new URL('../', import.meta.url);
-
-/** Files of one language are recognised by their path: words/uk/…, uk.ts or problems.uk.ts. */
-const filesOf = (locale: Locale): string[] =>
-  readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter(
-      (file) => new RegExp(`(?:^|[/.])${locale}(?:/[^/]+)?\\.ts$`).test(file) && !file.includes('.test'),
-    );
-
-const read = (file: string): string => readFileSync(new URL(file, SRC), 'utf8');
 
 test.each(LOCALES)('every text in a file of %s is written in its letters', (locale) => {
   const files = filesOf(locale);
@@ -24,12 +19,37 @@ test.each(LOCALES)('every text in a file of %s is written in its letters', (loca
   expect(foreign).toEqual([]);
 });
 
-/** Files that hold a few words of every language. */
-const MIXED = ['cli/play/words.ts', 'server/people/guest-names.ts', 'server/http/link-pages.ts'];
-
 test.each(LOCALES)('every text of %s among others is written in its letters', (locale) => {
   const foreign = MIXED.flatMap((file) => foreignAmong(locale, read(file)).map((text) => `${file}: ${text}`));
   expect(foreign).toEqual([]);
+});
+
+/** Letters that are not said: they are compared, or tried as input. */
+const DATA = new Set(['server/look-alikes.ts', 'server/store/contract.ts', 'cli/fuzz/mutate.ts']);
+
+test('a file of no single language says of each of its texts which language it is', () => {
+  expect(MIXED).toEqual(expect.arrayContaining(['server/push/notice-words.ts', 'server/http/link-pages.ts']));
+  const lost = NEUTRAL.filter((file) => !DATA.has(file)).flatMap((file) => {
+    const source = read(file);
+    const texts = !/\p{Script=Cyrillic}/u.test(source)
+      ? []
+      : file.endsWith('.tsx')
+        ? ['a text']
+        : textsOfNoLanguage(source);
+    return texts.map((text) => `${file}: ${text}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+test('comments are English', () => {
+  expect(SOURCES.flatMap((file) => foreignComments(read(file)).map((line) => `${file}: ${line}`))).toEqual(
+    [],
+  );
+});
+
+test.each(['uk', 'ru'] as const)('in %s a form for one also says 21, so it holds the number', (locale) => {
+  const files = [...filesOf(locale), ...MIXED];
+  expect(files.flatMap((file) => lostNumbers(read(file)).map((text) => `${file}: ${text}`))).toEqual([]);
 });
 
 /** The same files, without the name of their language. */
@@ -81,6 +101,23 @@ describe('the test itself notices', () => {
   test('English among the Ukrainian words of a file with all languages', () => {
     const source = `const WORDS = { en: { go: 'Go' }, uk: { go: 'Go', stay: ['Кіт'] }, ru: { go: 'Иди' } };`;
     expect(LOCALES.map((locale) => foreignAmong(locale, source))).toEqual([[], ['Go'], []]);
+  });
+
+  test('Ukrainian words that no property calls Ukrainian', () => {
+    const source = `const UK = { go: 'Гайда' }; const WORDS = { en: EN, uk: { stay: 'Кіт' }, ru: RU };`;
+    expect(textsOfNoLanguage(source)).toEqual(['Гайда']);
+  });
+
+  test('a comment in Ukrainian, but not one that quotes it', () => {
+    const source = `/** Слова уроків. */\n/** After "за": "за 1 хід". */\nconst a = 'Кіт';`;
+    expect(foreignComments(source)).toEqual(['/** Слова уроків. */']);
+  });
+
+  test('a form for one without its number', () => {
+    const forms = `n(count, { one: 'Тут лише ти', few: 'Тут # людини', many: 'Тут # людей' })`;
+    expect(lostNumbers(forms)).toEqual(['Тут лише ти']);
+    expect(lostNumbers(forms.replace('лише ти', '# людина'))).toEqual([]);
+    expect(lostNumbers(`n(days, { one: 'день', few: 'дні', many: 'днів' })`)).toEqual([]); // beside a number
   });
 
   test('a Russian sentence without a Russian letter, in both files', () => {

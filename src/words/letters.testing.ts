@@ -19,6 +19,8 @@ const QUOTED = /«[^»]*»|“[^”]*”/g;
 const LATIN_WORD = /[A-Za-z]{2,}/;
 const TWO_LATIN_WORDS = /[A-Za-z]{2,}[\s,:;.!?]+(?:[A-Za-z][\s,:;.!?]+)?[A-Za-z]{2,}/;
 
+const LANGUAGE_CODE = new RegExp(`^(?:${LOCALES.join('|')})(?:_[A-Z]{2})?$`);
+
 type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -27,6 +29,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const SKIPPED: Readonly<Record<string, readonly string[]>> = {
   ImportDeclaration: ['source'],
   ExportNamedDeclaration: ['source'],
+  ImportExpression: ['source'],
   Property: ['key'],
   MemberExpression: ['property'],
   SwitchCase: ['test'],
@@ -48,11 +51,13 @@ function* textsOf(node: unknown): Generator<string> {
   for (const [name, child] of Object.entries(node)) if (!skipped.includes(name)) yield* textsOf(child);
 }
 
-/** The texts of a file that holds all languages, as the properties `en`, `uk` and `ru` of one value. */
+/** The texts of one language in a file that holds all languages, as the properties `en`, `uk` and `ru` of one value. */
+export const textsAmong = (locale: Locale, source: string): string[] => [
+  ...textsOf([...partsOf(locale, parsed(source))]),
+];
+
 export const foreignAmong = (locale: Locale, source: string): string[] =>
-  [...textsOf([...partsOf(locale, parseAst(source, { lang: 'ts' }))])].filter((text) =>
-    isForeign(locale, text),
-  );
+  textsAmong(locale, source).filter((text) => isForeign(locale, text));
 
 function* partsOf(locale: Locale, node: unknown): Generator {
   if (Array.isArray(node)) for (const one of node) yield* partsOf(locale, one);
@@ -62,15 +67,50 @@ function* partsOf(locale: Locale, node: unknown): Generator {
   for (const child of Object.values(node)) yield* partsOf(locale, child);
 }
 
-export const allTexts = (source: string): string[] => [...textsOf(parseAst(source, { lang: 'ts' }))];
+/** Cyrillic texts of such a file that stand in none of these properties: nothing says which language they are. */
+export const textsOfNoLanguage = (source: string): string[] => {
+  const known = new Set(LOCALES.flatMap((locale) => textsAmong(locale, source)));
+  return allTexts(source).filter((text) => FOREIGN_LETTERS.en.test(text) && !known.has(text));
+};
+
+const parsed = (source: string): unknown => parseAst(source, { lang: 'ts' });
+
+export const allTexts = (source: string): string[] => [...textsOf(parsed(source))];
 
 const isForeign = (locale: Locale, text: string): boolean => {
-  if (LOCALES.some((code) => code === text)) return false; // plural('uk')
+  if (LANGUAGE_CODE.test(text)) return false; // plural('uk')
   const said = text.replace(NAMES, ' ').replace(QUOTED, ' ');
   if (FOREIGN_LETTERS[locale].test(said)) return true;
   if (locale === 'en') return false;
   return TWO_LATIN_WORDS.test(said) || (LATIN_WORD.test(said) && !/\p{Script=Cyrillic}/u.test(said));
 };
+
+const textAt = (node: Node, name: string): string => {
+  const found = isNode(node['properties']) ? Object.values(node['properties']) : [];
+  const property = found.find((one) => isNode(one) && isNode(one['key']) && one['key']['name'] === name);
+  return isNode(property) ? [...textsOf(property['value'])].join(' ') : '';
+};
+
+function* pluralsIn(node: unknown): Generator<Node> {
+  if (!isNode(node)) return;
+  if (node['type'] === 'ObjectExpression' && textAt(node, 'many') !== '') yield node;
+  for (const child of Object.values(node)) yield* pluralsIn(child);
+}
+
+/** Slavic forms for one that leave out the number which the others say: they also stand for 21 and 31. */
+export const lostNumbers = (source: string): string[] =>
+  [...pluralsIn(parsed(source))]
+    .filter((forms) => textAt(forms, 'many').includes('#'))
+    .map((forms) => textAt(forms, 'one'))
+    .filter((one) => one !== '' && !one.includes('#'));
+
+const COMMENT = /^\s*(?:\/\/|\/\*|\*).*/gm;
+
+/** Comments are English in every file; a word of another language stands in quotes there. */
+export const foreignComments = (source: string): string[] =>
+  (source.match(COMMENT) ?? []).filter((line) =>
+    FOREIGN_LETTERS.en.test(line.replace(QUOTED, ' ').replaceAll(/"[^"]*"/g, ' ')),
+  );
 
 /** The texts of a source file that are written in another language than `locale`. */
 export const foreignTexts = (locale: Locale, source: string): string[] =>

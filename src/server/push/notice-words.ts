@@ -22,37 +22,6 @@ const listed = (counts: Readonly<Partial<Record<NoticeKind, number>>>, words: Co
     .map(({ say, count }) => say(count))
     .join(', ');
 
-const EN: Counted = {
-  turn: (count) => en(count, { one: 'your turn once', other: 'your turn # times' }),
-  found: (count) => en(count, { one: '# person to play with', other: '# people to play with' }),
-  invitation: (count) => en(count, { one: '# invitation', other: '# invitations' }),
-  seated: (count) => en(count, { one: '# seat taken', other: '# seats taken' }),
-  over: (count) => en(count, { one: '# match over', other: '# matches over' }),
-  round: (count) => en(count, { one: '# round of a tournament', other: '# rounds of tournaments' }),
-};
-
-const UK: Counted = {
-  turn: (count) => uk(count, { one: 'твій хід # раз', few: 'твій хід # рази', many: 'твій хід # разів' }),
-  found: (count) =>
-    uk(count, { one: 'знайшовся # суперник', few: 'знайшлися # суперники', many: 'знайшлося # суперників' }),
-  invitation: (count) => uk(count, { one: '# запрошення', few: '# запрошення', many: '# запрошень' }),
-  seated: (count) => uk(count, { one: '# зайняте місце', few: '# зайняті місця', many: '# зайнятих місць' }),
-  over: (count) =>
-    uk(count, { one: '# завершена партія', few: '# завершені партії', many: '# завершених партій' }),
-  round: (count) => uk(count, { one: '# тур турніру', few: '# тури турнірів', many: '# турів турнірів' }),
-};
-
-const RU: Counted = {
-  turn: (count) => ru(count, { one: 'твой ход # раз', few: 'твой ход # раза', many: 'твой ход # раз' }),
-  found: (count) =>
-    ru(count, { one: 'нашёлся # соперник', few: 'нашлись # соперника', many: 'нашлось # соперников' }),
-  invitation: (count) => ru(count, { one: '# приглашение', few: '# приглашения', many: '# приглашений' }),
-  seated: (count) => ru(count, { one: '# занятое место', few: '# занятых места', many: '# занятых мест' }),
-  over: (count) =>
-    ru(count, { one: '# завершённая партия', few: '# завершённые партии', many: '# завершённых партий' }),
-  round: (count) => ru(count, { one: '# тур турнира', few: '# тура турниров', many: '# туров турниров' }),
-};
-
 export const NOTICE_WORDS: Readonly<Record<Locale, NoticeWords>> = {
   en: {
     kinds: {
@@ -63,7 +32,15 @@ export const NOTICE_WORDS: Readonly<Record<Locale, NoticeWords>> = {
       over: (game) => `The match is over: ${game}`,
       round: (game) => `Your round begins: ${game}`,
     },
-    night: (counts) => `Meanwhile: ${listed(counts, EN)}`,
+    night: (counts) =>
+      `Meanwhile: ${listed(counts, {
+        turn: (count) => en(count, { one: 'your turn once', other: 'your turn # times' }),
+        found: (count) => en(count, { one: '# person to play with', other: '# people to play with' }),
+        invitation: (count) => en(count, { one: '# invitation', other: '# invitations' }),
+        seated: (count) => en(count, { one: '# seat taken', other: '# seats taken' }),
+        over: (count) => en(count, { one: '# match over', other: '# matches over' }),
+        round: (count) => en(count, { one: '# round of a tournament', other: '# rounds of tournaments' }),
+      })}`,
     test: { title: 'It works', body: 'Clowder’s notices will come here.' },
     server: {
       table: (game) => `A seat is free: ${game}`,
@@ -80,7 +57,24 @@ export const NOTICE_WORDS: Readonly<Record<Locale, NoticeWords>> = {
       over: (game) => `Партію завершено: ${game}`,
       round: (game) => `Починається твій тур: ${game}`,
     },
-    night: (counts) => `Тим часом: ${listed(counts, UK)}`,
+    night: (counts) =>
+      `Тим часом: ${listed(counts, {
+        turn: (count) =>
+          uk(count, { one: '# хід за тобою', few: '# ходи за тобою', many: '# ходів за тобою' }),
+        found: (count) =>
+          uk(count, {
+            one: 'знайшовся # суперник',
+            few: 'знайшлися # суперники',
+            many: 'знайшлося # суперників',
+          }),
+        invitation: (count) => uk(count, { one: '# запрошення', few: '# запрошення', many: '# запрошень' }),
+        seated: (count) =>
+          uk(count, { one: '# зайняте місце', few: '# зайняті місця', many: '# зайнятих місць' }),
+        over: (count) =>
+          uk(count, { one: '# завершена партія', few: '# завершені партії', many: '# завершених партій' }),
+        round: (count) =>
+          uk(count, { one: '# тур у турнірі', few: '# тури в турнірах', many: '# турів у турнірах' }),
+      })}`,
     test: { title: 'Працює', body: 'Сюди приходитимуть сповіщення Clowder.' },
     server: {
       table: (game) => `Є вільне місце: ${game}`,
@@ -97,7 +91,25 @@ export const NOTICE_WORDS: Readonly<Record<Locale, NoticeWords>> = {
       over: (game) => `Партия завершена: ${game}`,
       round: (game) => `Начинается твой тур: ${game}`,
     },
-    night: (counts) => `Тем временем: ${listed(counts, RU)}`,
+    night: (counts) =>
+      `Тем временем: ${listed(counts, {
+        turn: (count) =>
+          ru(count, { one: '# ход за тобой', few: '# хода за тобой', many: '# ходов за тобой' }),
+        found: (count) =>
+          ru(count, { one: 'нашёлся # соперник', few: 'нашлись # соперника', many: 'нашлось # соперников' }),
+        invitation: (count) =>
+          ru(count, { one: '# приглашение', few: '# приглашения', many: '# приглашений' }),
+        seated: (count) =>
+          ru(count, { one: '# занятое место', few: '# занятых места', many: '# занятых мест' }),
+        over: (count) =>
+          ru(count, {
+            one: '# завершённая партия',
+            few: '# завершённые партии',
+            many: '# завершённых партий',
+          }),
+        round: (count) =>
+          ru(count, { one: '# тур в турнире', few: '# тура в турнирах', many: '# туров в турнирах' }),
+      })}`,
     test: { title: 'Работает', body: 'Сюда будут приходить уведомления Clowder.' },
     server: {
       table: (game) => `Есть свободное место: ${game}`,

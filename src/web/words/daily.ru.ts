@@ -3,7 +3,7 @@ import type { DailyPageWords } from './daily.en.ts';
 
 const n = plural('ru');
 
-/** Слова пятёрки дня по-русски. */
+/** The words of the daily five in Russian. */
 const words: DailyPageWords = {
   title: 'Пятёрка дня',
   number: (day) => `№ ${day}`,
@@ -19,7 +19,7 @@ const words: DailyPageWords = {
   late: 'сыграно позже',
   go: 'Попробовать',
   goOn: 'Продолжить',
-  again: 'Ещё раз',
+  again: 'Сыграть ещё раз',
   look: 'Посмотреть',
   next: (game) => `Дальше: ${game}`,
   result: 'К итогу',

@@ -3,7 +3,7 @@ import type { DailyPageWords } from './daily.en.ts';
 
 const n = plural('uk');
 
-/** Слова п’ятірки дня українською. */
+/** The words of the daily five in Ukrainian. */
 const words: DailyPageWords = {
   title: 'П’ятірка дня',
   number: (day) => `№ ${day}`,
@@ -19,7 +19,7 @@ const words: DailyPageWords = {
   late: 'зіграно пізніше',
   go: 'Спробувати',
   goOn: 'Продовжити',
-  again: 'Ще раз',
+  again: 'Зіграти ще раз',
   look: 'Переглянути',
   next: (game) => `Далі: ${game}`,
   result: 'До підсумку',

@@ -3,7 +3,7 @@ import type { LessonPageWords } from './lessons.en.ts';
 
 const n = plural('ru');
 
-/** Слова уроков по-русски. */
+/** The words of the lessons in Russian. */
 const words: LessonPageWords = {
   title: 'Уроки',
   games: 'Игры',
@@ -20,7 +20,7 @@ const words: LessonPageWords = {
   shown: 'Один из способов виден на поле.',
   almost: 'Пока нет',
   again: 'Попробовать ещё',
-  onceMore: 'Ещё раз',
+  onceMore: 'Пройти ещё раз',
   next: 'Дальше',
   nextLesson: (title) => `Дальше: ${title}`,
   blanket: 'К одеялу',

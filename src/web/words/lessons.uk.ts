@@ -3,7 +3,7 @@ import type { LessonPageWords } from './lessons.en.ts';
 
 const n = plural('uk');
 
-/** Слова уроків українською. */
+/** The words of the lessons in Ukrainian. */
 const words: LessonPageWords = {
   title: 'Уроки',
   games: 'Ігри',
@@ -20,7 +20,7 @@ const words: LessonPageWords = {
   shown: 'Один зі способів видно на полі.',
   almost: 'Ще ні',
   again: 'Спробувати ще',
-  onceMore: 'Ще раз',
+  onceMore: 'Пройти ще раз',
   next: 'Далі',
   nextLesson: (title) => `Далі: ${title}`,
   blanket: 'До ковдри',

@@ -3,7 +3,7 @@ import type { PuzzlePageWords } from './puzzles.en.ts';
 
 const n = plural('ru');
 
-/** Слова страниц с задачами по-русски. */
+/** The words of the pages with puzzles in Russian. */
 const words: PuzzlePageWords = {
   title: 'Задачи',
   goalOf: (name) => `Задача · ${name}`,
@@ -15,9 +15,9 @@ const words: PuzzlePageWords = {
   thinking: 'Ищем ответ…',
   failed: 'Проверить не удалось. Попробуй другую задачу.',
   hint: 'Подсказка',
-  other: 'Другая',
+  other: 'Другая задача',
   next: 'Дальше',
-  again: 'Ещё раз',
+  again: 'Решить ещё раз',
   solution: 'Решение',
   analyse: 'Анализировать',
   cancel: 'Выбрать другое',

@@ -3,7 +3,7 @@ import type { PuzzlePageWords } from './puzzles.en.ts';
 
 const n = plural('uk');
 
-/** Слова сторінок із задачами українською. */
+/** The words of the pages with puzzles in Ukrainian. */
 const words: PuzzlePageWords = {
   title: 'Задачі',
   goalOf: (name) => `Задача · ${name}`,
@@ -15,9 +15,9 @@ const words: PuzzlePageWords = {
   thinking: 'Шукаємо відповідь…',
   failed: 'Перевірити не вдалося. Спробуй іншу задачу.',
   hint: 'Підказка',
-  other: 'Інша',
+  other: 'Інша задача',
   next: 'Далі',
-  again: 'Ще раз',
+  again: 'Розв’язати ще раз',
   solution: 'Розв’язок',
   analyse: 'Аналізувати',
   cancel: 'Обрати інше',

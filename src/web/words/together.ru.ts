@@ -23,7 +23,10 @@ const words: TogetherWords = {
   leadNow: 'Вести отсюда',
   leaderGone: (name) => `${name} не на связи. Поведёшь ты?`,
   hand: (name) => `Пусть ведёт ${name}`,
-  people: (count) => n(count, { one: 'Здесь только ты', few: 'Здесь # человека', many: 'Здесь # человек' }),
+  people: (count) =>
+    count === 1
+      ? 'Здесь только ты'
+      : n(count, { one: 'Здесь # человек', few: 'Здесь # человека', many: 'Здесь # человек' }),
   you: (name) => `${name} (это ты)`,
   colours: [
     'фиолетовые отметки',

@@ -23,7 +23,8 @@ const words: TogetherWords = {
   leadNow: 'Вести звідси',
   leaderGone: (name) => `${name} не на зв’язку. Поведеш ти?`,
   hand: (name) => `Хай веде ${name}`,
-  people: (count) => n(count, { one: 'Тут лише ти', few: 'Тут # людини', many: 'Тут # людей' }),
+  people: (count) =>
+    count === 1 ? 'Тут лише ти' : n(count, { one: 'Тут # людина', few: 'Тут # людини', many: 'Тут # людей' }),
   you: (name) => `${name} (це ти)`,
   colours: [
     'фіолетові позначки',

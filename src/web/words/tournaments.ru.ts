@@ -3,7 +3,7 @@ import type { TournamentWords } from './tournaments.en.ts';
 
 const n = plural('ru');
 
-/** Слова страниц турниров по-русски. */
+/** The words of the pages of tournaments in Russian; loaded with them. */
 const words: TournamentWords = {
   title: 'Турниры',
   openOne: 'Устроить турнир',
@@ -13,10 +13,10 @@ const words: TournamentWords = {
   noneMore: 'Устрой первый: друзья придут по ссылке, пустые места займут боты.',
   formats: { swiss: 'Швейцарка', 'round-robin': 'Каждый с каждым', arena: 'Арена', tables: 'Большие столы' },
   formatsMore: {
-    swiss: 'все играют каждый тур',
+    swiss: 'все играют в каждом туре',
     'round-robin': 'с каждым по одной партии',
     arena: 'партия за партией, пока есть время',
-    tables: 'трое и больше за столом, каждый тур новая компания',
+    tables: 'трое и больше за столом, в каждом туре новая компания',
   },
   places: (taken, all) => `${taken} из ${all}`,
   running: 'идёт',
@@ -65,7 +65,7 @@ const words: TournamentWords = {
   waits: 'Твоя партия окончена. Остальные ещё играют.',
   between: (round, time) => `Тур ${round} через ${time}`,
   soon: 'Составляем пары следующего тура.',
-  startsFull: 'Начнётся, когда все места будут заняты или когда начнёт хозяин.',
+  startsFull: 'Начнётся, когда все места будут заняты или когда хозяин начнёт турнир.',
   startsIn: (time) => `Начало через ${time}.`,
   join: 'Присоединиться',
   withdraw: 'Выйти из турнира',

@@ -3,7 +3,7 @@ import type { TournamentWords } from './tournaments.en.ts';
 
 const n = plural('uk');
 
-/** Слова сторінок турнірів українською. */
+/** The words of the pages of tournaments in Ukrainian; loaded with them. */
 const words: TournamentWords = {
   title: 'Турніри',
   openOne: 'Влаштувати турнір',
@@ -13,10 +13,10 @@ const words: TournamentWords = {
   noneMore: 'Влаштуй перший: друзі прийдуть за посиланням, порожні місця займуть боти.',
   formats: { swiss: 'Швейцарка', 'round-robin': 'Кожен з кожним', arena: 'Арена', tables: 'Великі столи' },
   formatsMore: {
-    swiss: 'усі грають щотуру',
+    swiss: 'усі грають кожного туру',
     'round-robin': 'з кожним по одній партії',
     arena: 'партія за партією, доки є час',
-    tables: 'троє й більше за столом, щотуру нова компанія',
+    tables: 'троє й більше за столом, кожного туру нова компанія',
   },
   places: (taken, all) => `${taken} з ${all}`,
   running: 'триває',
@@ -65,7 +65,7 @@ const words: TournamentWords = {
   waits: 'Твою партію закінчено. Інші ще грають.',
   between: (round, time) => `Тур ${round} через ${time}`,
   soon: 'Складаємо пари наступного туру.',
-  startsFull: 'Почнеться, коли всі місця буде зайнято або коли почне господар.',
+  startsFull: 'Почнеться, коли всі місця буде зайнято або коли господар почне турнір.',
   startsIn: (time) => `Початок через ${time}.`,
   join: 'Приєднатися',
   withdraw: 'Вийти з турніру',

@@ -1,3 +1,4 @@
+import { decimalComma } from '../../../../words/plural.ts';
 import type { ReviewWords } from '../review-types.ts';
 
 const review: ReviewWords = {
@@ -30,6 +31,6 @@ const review: ReviewWords = {
   nobody: '«Мяу» не прозвучало.',
   even: 'Ничто не заняло больше времени, чем у других.',
   practise: 'Потренироваться',
-  seconds: (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} с`,
+  seconds: (ms) => `${decimalComma(ms / 1000)} с`,
 };
 export default review;
