@@ -40,7 +40,7 @@ const words: AccountWords = {
   madeOn: (day) => `Создан ${day}.`,
   makeCode: 'Создать код',
   newCode: 'Создать новый код',
-  haveIt: 'Код у меня',
+  haveIt: 'Код записан',
   codeReady: 'Код готов. Запиши его.',
   bring: 'Гость этого браузера',
   bringMore: (name, things) =>

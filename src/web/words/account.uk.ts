@@ -40,7 +40,7 @@ const words: AccountWords = {
   madeOn: (day) => `Створено ${day}.`,
   makeCode: 'Створити код',
   newCode: 'Створити новий код',
-  haveIt: 'Код у мене',
+  haveIt: 'Код записано',
   codeReady: 'Код готовий. Запиши його.',
   bring: 'Гість цього браузера',
   bringMore: (name, things) =>

@@ -19,7 +19,7 @@ export const company: CompanyWords = {
   find: 'Найти человека',
   meanwhile: 'А пока можно играть с ботом.',
   notFor: (game, players) =>
-    `${game}: не для ${n(players, { one: '# игрока', few: '# игроков', many: '# игроков' })}.`,
+    `${game}: эта игра не для ${n(players, { one: '# игрока', few: '# игроков', many: '# игроков' })}.`,
   list: 'Ищут компанию',
   nobody: 'Сейчас никто не ищет. Начни поиск, и здесь это увидят другие.',
   newHere: 'здесь впервые',

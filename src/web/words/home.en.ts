@@ -38,7 +38,7 @@ export const home = {
   waiting: 'Waiting for players',
   playPerson: 'Play a person',
   findPerson: 'Find a person',
-  findAbout: 'near your strength',
+  findAbout: 'somebody about your level',
   here: (count: number) => n(count, { one: '# here', other: '# here' }),
   looking: (count: number) =>
     n(count, { one: '# is looking for company', other: '# are looking for company' }),

@@ -39,10 +39,9 @@ export const home: HomeWords = {
   waiting: 'Чекаємо на гравців',
   playPerson: 'Грати з людиною',
   findPerson: 'Знайти людину',
-  findAbout: 'твоєї сили',
+  findAbout: 'суперник твого рівня',
   here: (count) => n(count, { one: 'тут # людина', few: 'тут # людини', many: 'тут # людей' }),
-  looking: (count) =>
-    n(count, { one: '# шукає компанію', few: '# шукають компанію', many: '# шукають компанію' }),
+  looking: (count) => n(count, { one: 'шукає # людина', few: 'шукають # людини', many: 'шукають # людей' }),
   finished: 'Зіграні партії',
   resume: 'Продовжити',
   moreTables: (count) => n(count, { one: 'Ще # стіл', few: 'Ще # столи', many: 'Ще # столів' }),

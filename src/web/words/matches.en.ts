@@ -18,7 +18,7 @@ const words = {
   periods: { week: 'Last 7 days', month: 'Last 30 days', year: 'Last 365 days' },
   today: 'Today',
   yesterday: 'Yesterday',
-  former: 'somebody',
+  former: 'a former guest',
   review: 'Review',
   replay: 'replay',
   more: 'Show older ones',

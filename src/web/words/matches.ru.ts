@@ -17,7 +17,7 @@ const words: MatchesWords = {
   periods: { week: 'Последние 7 дней', month: 'Последние 30 дней', year: 'Последние 365 дней' },
   today: 'Сегодня',
   yesterday: 'Вчера',
-  former: 'кто-то',
+  former: 'бывший гость',
   review: 'Разбор',
   replay: 'повтор',
   more: 'Показать более ранние',

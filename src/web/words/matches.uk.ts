@@ -17,7 +17,7 @@ const words: MatchesWords = {
   periods: { week: 'Останні 7 днів', month: 'Останні 30 днів', year: 'Останні 365 днів' },
   today: 'Сьогодні',
   yesterday: 'Учора',
-  former: 'хтось',
+  former: 'колишній гість',
   review: 'Розбір',
   replay: 'повтор',
   more: 'Показати давніші',

@@ -4,7 +4,7 @@ import type { NoticeWords } from './notices.en.ts';
 export const notices: NoticeWords = {
   label: 'Новости для тебя',
   invitation: (name) => `${name} зовёт за стол`,
-  rematch: (name) => `${name} спрашивает: ещё раз?`,
+  rematch: (name) => `${name} спрашивает: сыграем ещё раз?`,
   friendRequest: (name) => `${name} хочет дружить`,
   friendAccepted: (name) => `${name} и ты теперь друзья`,
   yourTurn: (game) => `${game}: твой ход`,

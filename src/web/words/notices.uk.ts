@@ -4,7 +4,7 @@ import type { NoticeWords } from './notices.en.ts';
 export const notices: NoticeWords = {
   label: 'Новини для тебе',
   invitation: (name) => `${name} кличе за стіл`,
-  rematch: (name) => `${name} питає: ще раз?`,
+  rematch: (name) => `${name} питає: зіграємо ще раз?`,
   friendRequest: (name) => `${name} хоче дружити`,
   friendAccepted: (name) => `${name} і ти тепер друзі`,
   yourTurn: (game) => `${game}: твій хід`,

@@ -38,7 +38,7 @@ const meansOf = ({ kind, hours: time, bells: count, special }: CardFace): string
   if (special) return SPECIAL[kind] ?? `+${bells(count)} сразу в тайник. Они уже не пропадут.`;
   const parts = [
     `+${hours(time)} на часах улицы.`,
-    count > 0 && `+${bells(count)} на улице: в конце раунда — в тайник, а если здесь опоздают, то пропало.`,
+    count > 0 && `+${bells(count)} на улице: в конце раунда — в тайник, а если здесь опоздают, всё пропадёт.`,
     kind === 'curiosity' && 'Сразу придёт ещё одна карта из колоды.',
   ];
   return parts.filter(Boolean).join(' ');

@@ -35,7 +35,7 @@ const meansOf = ({ kind, hours: time, bells: count, special }: CardFace): string
   const parts = [
     `+${hours(time)} на годиннику вулиці.`,
     count > 0 &&
-      `+${bells(count)} на вулиці: у кінці раунду — у схованку, а якщо тут запізняться, то пропало.`,
+      `+${bells(count)} на вулиці: у кінці раунду — у схованку, а якщо тут запізняться, усе пропаде.`,
     kind === 'curiosity' && 'Одразу прийде ще одна карта з колоди.',
   ];
   return parts.filter(Boolean).join(' ');

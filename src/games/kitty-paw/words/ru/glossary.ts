@@ -16,6 +16,7 @@ const ru: Glossary = {
   card: { say: ['карт'], never: ['карточ'] },
   build: { say: ['собер', 'собира'], never: ['складыв', 'сложи(?!л)'] },
   'say meow': { say: ['крикни'], never: ['скажи «Мяу', 'говори «Мяу', 'говорит «Мяу'] },
+  picture: { say: ['картин'], never: ['рисун'] },
   round: { say: ['раунд'], never: ['тур(?!\\p{L})'] },
 };
 export default ru;

@@ -166,7 +166,7 @@ const ru: KittyPawWords = {
       how === 'right'
         ? `${who(seat)}: карта ${nth} верна, ${seconds(ms)}.`
         : how === 'wrong'
-          ? `${who(seat)}: в карте ${nth} ошибки (${pieces.map(wrong).join(', ')}).`
+          ? `${who(seat)}: карта ${nth} неверна (${pieces.map(wrong).join(', ')}).`
           : `${who(seat)}: время на карту ${nth} вышло.`,
     'run-over': ({ seat }, who) => `${who(seat)}: забег завершён.`,
     compared: ({ nth, of: { fastest, ms } }, who) =>

@@ -12,6 +12,7 @@ const uk: Glossary = {
   piece: { say: ['детал'], never: ['предмет', 'річ(?!\\p{L})', 'реч(?:і|ей)(?!\\p{L})'] },
   card: { say: ['картк', 'карток'], never: ['карт[аиуі](?!\\p{L})'] },
   build: { say: ['склад'], never: ['збира', 'збери'] },
+  picture: { say: ['малюн'], never: ['картинк', 'рисун'] },
   round: { say: ['раунд'], never: ['тур(?!\\p{L})'] },
 };
 export default uk;

@@ -166,7 +166,7 @@ const uk: KittyPawWords = {
       how === 'right'
         ? `${who(seat)}: картка ${nth} правильна, ${seconds(ms)}.`
         : how === 'wrong'
-          ? `${who(seat)}: у картці ${nth} помилки (${pieces.map(wrong).join(', ')}).`
+          ? `${who(seat)}: картка ${nth} неправильна (${pieces.map(wrong).join(', ')}).`
           : `${who(seat)}: час на картку ${nth} вийшов.`,
     'run-over': ({ seat }, who) => `${who(seat)}: забіг завершено.`,
     compared: ({ nth, of: { fastest, ms } }, who) =>
