@@ -48,3 +48,16 @@ test.each(all)(
       }
   },
 );
+
+test.each(all)(
+  '%s: says how one wins, for each number of players in three languages',
+  (_, { game, words }) => {
+    const [least, most] = game.seats;
+    for (const locale of LOCALES)
+      for (let players = least; players <= most; players++) {
+        const said = words[locale].goal?.(readOptions(game) as Record<string, unknown>, players) ?? '';
+        expect(said.split(' ').length).toBeGreaterThan(5);
+        expect(said).not.toBe(words[locale].about);
+      }
+  },
+);

@@ -32,6 +32,7 @@ export interface GameWords<
   Board extends object,
   Hint extends string = never,
 > extends GameTitle {
+  readonly goal: (options: K['options'], players: number) => string; // how one wins at such a table, in a sentence or two
   readonly legend: string; // one line that explains the letters in the text board
   readonly options: { readonly [N in keyof K['options']]: OptionWords<K['options'][N]> };
   readonly refusals: { readonly [R in Refused as R['why']]: (details: DetailsOf<R>, name: NameOf) => string };
@@ -56,6 +57,7 @@ type DetailsOf<R> = R extends { readonly with: infer D } ? D : Details;
 
 /** The words of any game, for code that knows no game by name. */
 export interface AnyGameWords extends GameTitle {
+  readonly goal?: (options: Readonly<Record<string, unknown>>, players: number) => string; // missing in older versions
   readonly legend: string;
   readonly options: Readonly<
     Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>

@@ -88,7 +88,7 @@ export const HomeLink = (): JSX.Element => (
   </a>
 );
 
-export const BarTitle = ({ name, sub }: { name: string; sub?: ComponentChild }): JSX.Element => (
+export const BarTitle = ({ name, sub }: { name: ComponentChild; sub?: ComponentChild }): JSX.Element => (
   <div class="bar__t grow">
     <h1 class="bar__name">{name}</h1>
     {sub && <span class="bar__sub">{sub}</span>}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../rules/cards.ts';
+import en from './en/words.ts';
+import ru from './ru/words.ts';
 import uk from './uk/words.ts';
 
 const called = (text: string) => CARDS.filter((face) => face.text === text);
@@ -13,4 +15,10 @@ test('Ukrainian declines a card after a verb', () => {
   expect(called('o').map((owl) => veto.given('Місяць', asObject(owl)))).toEqual([
     'Місяць дає тобі карту «Нічна сова»',
   ]);
+});
+
+test.each([en, uk, ru])('played to the whole deck, nobody is told to reach thirteen bells', ({ goal }) => {
+  const options = { piles: 'face-down', owlLasting: false, vetoWindow: 'short' } as const;
+  expect(goal({ ...options, end: 'thirteen' }, 3)).toContain('13');
+  expect(goal({ ...options, end: 'whole-deck' }, 3)).not.toContain('13');
 });

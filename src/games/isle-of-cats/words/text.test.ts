@@ -231,3 +231,12 @@ test('a hint to lay counts the used baskets too', () => {
   );
   expect(russian?.(['А'], 1, 5, 2)).toBe('Совет: выложи 1 карту (А) и 1 корзину: скорость 5, 2 корзины.');
 });
+
+test.each([
+  [en, /sister/],
+  [uk, /сестр/],
+  [ru, /сестр/],
+])('alone one wins by beating the sister', ({ goal }, sister) => {
+  expect(goal(STANDARD, 1)).toMatch(sister);
+  expect(goal(STANDARD, 2)).not.toMatch(sister);
+});

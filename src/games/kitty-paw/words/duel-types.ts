@@ -4,6 +4,7 @@ import type { Run, Try } from '../rules/duel/types.ts';
 export interface DuelWords {
   readonly title: string;
   readonly alone: string; // the title if nobody else takes part
+  readonly goal: string;
   readonly intro: (cards: number) => string;
   readonly secret: string;
   readonly begin: string;

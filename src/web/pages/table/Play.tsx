@@ -19,6 +19,7 @@ import { EndPanel } from './end/EndPanel.tsx';
 import { Rematch } from './end/Rematch.tsx';
 import type { RematchState } from './end/rematch-state.ts';
 import { useRematch } from './end/useRematch.ts';
+import { GoalCard, GoalName, rulesAt } from './Goal.tsx';
 import { Layout } from './Layout.tsx';
 import { SoundSwitch } from './SoundSwitch.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -58,7 +59,7 @@ export const Play = ({ source: opened, table, board }: PlayProps): JSX.Element =
       <HomeLink />
       <TournamentLink table={table} />
       <BarTitle
-        name={nameOf(table.game)}
+        name={<GoalName table={table} />}
         sub={
           Caption && scene && shows === 'table' ? (
             <Caption scene={scene} words={wordsAt(table)} />
@@ -67,8 +68,9 @@ export const Play = ({ source: opened, table, board }: PlayProps): JSX.Element =
           ) : undefined
         }
       />
+      <GoalCard table={table} />
       <SoundSwitch />
-      <BarLinks rules={`/rules/${table.game}?table=${table.id}`} />
+      <BarLinks rules={rulesAt(table)} />
     </>
   );
   return (

@@ -4,7 +4,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/base/Sign.tsx';
 import { signOfSeat } from '../../art/base/seats.ts';
 import type { SidePage } from '../../kit/board.ts';
-import { titleOf, words } from '../../preferences/language.ts';
+import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import { useSideRequests } from '../../page/useSideRequests.ts';
@@ -13,6 +13,7 @@ import { freshChat } from '../../table/session.ts';
 import type { TableSource } from '../../table/source.ts';
 import { allowedWords } from './allowed.ts';
 import { Chat } from './Chat.tsx';
+import { goalOf, rulesAt } from './Goal.tsx';
 import { MoveLog } from './MoveLog.tsx';
 import { isInLog, whatHappened } from './turn-words.ts';
 
@@ -108,9 +109,9 @@ const About = ({ table, online }: { table: TableInfo; online: boolean }): JSX.El
   const t = words.value.table;
   return (
     <div class="stack">
-      <p>{titleOf(table.game)?.about}</p>
+      <p>{goalOf(table)}</p>
       {online && <p class="small">{allowedWords(table)}</p>}
-      <a class="btn" href={`/rules/${table.game}?table=${table.id}`}>
+      <a class="btn" href={rulesAt(table)}>
         <Icon name="book" />
         {t.allRules}
       </a>

@@ -26,8 +26,23 @@ const NEXT: Record<NonNullable<Consequence['next']>, string> = {
   draw: ' And the match is a draw.',
 };
 
+const HINTS: BoopWords['hints'] = {
+  goal: 'How you win: three of your cats in a row. You begin with kittens: three of them in a row grow into cats.',
+  place: 'You put one piece on the bed a turn. The first tap shows what would happen, the second does it.',
+  boop: 'Whoever lands pushes every neighbour one square away: your own pieces too.',
+  edge: 'Pushed off the bed is not lost: the piece goes back to its owner’s pool.',
+  hold: 'Somebody right behind? Then a piece cannot be pushed that way: two in a row hold.',
+  row: 'Line up three of yours and they grow up: three cats come into your pool.',
+  'which-row': 'There is more than one row of yours. Choose the three that grow up; the rest stay.',
+  eight: 'All eight of yours are out, so one comes back: a kitten returns as a cat. A row may go instead.',
+  cats: 'A kitten cannot push a cat. A cat pushes everybody.',
+  win: 'You hold a cat. Three of your cats in a row win, and so do all eight on the bed.',
+  'kittens-win': 'Nobody grows up in this game: three of your kittens in a row win.',
+};
+
 const en: BoopWords = {
   ...title,
+  goal: ({ variant }) => (variant === 'kittens' ? HINTS['kittens-win'] : HINTS.goal),
   legend:
     'k, K: an orange kitten and cat; x, X: a grey kitten and cat; below the bed, the pools: seat 0 is Orange, seat 1 Grey.',
   options: {
@@ -158,18 +173,6 @@ const en: BoopWords = {
       'two-in-a-row': (square) => `Somebody sits right behind ${square}: two in a row hold on.`,
     },
   },
-  hints: {
-    goal: 'How you win: three of your cats in a row. You begin with kittens: three of them in a row grow into cats.',
-    place: 'You put one piece on the bed a turn. The first tap shows what would happen, the second does it.',
-    boop: 'Whoever lands pushes every neighbour one square away: your own pieces too.',
-    edge: 'Pushed off the bed is not lost: the piece goes back to its owner’s pool.',
-    hold: 'Somebody right behind? Then a piece cannot be pushed that way: two in a row hold.',
-    row: 'Line up three of yours and they grow up: three cats come into your pool.',
-    'which-row': 'There is more than one row of yours. Choose the three that grow up; the rest stay.',
-    eight: 'All eight of yours are out, so one comes back: a kitten returns as a cat. A row may go instead.',
-    cats: 'A kitten cannot push a cat. A cat pushes everybody.',
-    win: 'You hold a cat. Three of your cats in a row win, and so do all eight on the bed.',
-    'kittens-win': 'Nobody grows up in this game: three of your kittens in a row win.',
-  },
+  hints: HINTS,
 };
 export default en;

@@ -31,6 +31,7 @@ const cards = (count: number): string => n(count, { one: '# card', other: '# car
 
 const en: KyotoWords = {
   ...title,
+  goal: ({ end }) => (end === 'whole-deck' ? hints['goal-whole-deck'] : hints.goal),
   legend:
     '3 street, 3* a bell, 3** two bells, 3? curiosity, each with its hours; g gift, G big gift, r retreat, o night owl, n no thanks; 7/13: hours and limit; +: has a card this turn.',
   options: {

@@ -33,6 +33,7 @@ const cards = (count: number): string => n(count, { one: '# карта', few: '#
 
 const ru: KyotoWords = {
   ...title,
+  goal: ({ end }) => (end === 'whole-deck' ? hints['goal-whole-deck'] : hints.goal),
   legend:
     '3 — улица, 3* — колокольчик, 3** — два, 3? — любопытство, число — часы; g — подарок, G — большой, r — отступление, o — полуночник, n — «нет, спасибо»; 7/13 — часы и предел; + — карта в этот ход уже получена.',
   options: {

@@ -35,6 +35,7 @@ const cards = (count: number): string => n(count, { one: '# карта', few: '#
 
 const uk: KyotoWords = {
   ...title,
+  goal: ({ end }) => (end === 'whole-deck' ? hints['goal-whole-deck'] : hints.goal),
   legend:
     '3 — вулиця, 3* — дзвіночок, 3** — два, 3? — цікавість, число — години; g — подарунок, G — великий, r — відступ, o — нічна сова, n — «ні, дякую»; 7/13 — години й межа; + — карту цього ходу вже отримано.',
   options: {

@@ -63,6 +63,7 @@ const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string 
 
 const en: FitsWords = {
   ...title,
+  goal: () => hints.goal,
   legend:
     '--- and |: walls; M, Y, F, H: mouse, yarn, feather, herring; S: spray; *: joker; #: no symbol; 0 to 4: a cat of that seat lies across; z0: one asleep; T: a special toy; P: the Princess; .: free.',
   options: {

@@ -69,6 +69,7 @@ const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string 
 
 const ru: FitsWords = {
   ...title,
+  goal: () => hints.goal,
   legend:
     '--- и | — стенки; M, Y, F, H — мышка, клубок, перо, селёдка; S — пшикалка; * — джокер; # — без символа; 0–4 — поперёк лежит кот этого игрока; z0 — спит; T — особая игрушка; P — Принцесса; . — свободно.',
   options: {

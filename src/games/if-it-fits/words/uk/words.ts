@@ -69,6 +69,7 @@ const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string 
 
 const uk: FitsWords = {
   ...title,
+  goal: () => hints.goal,
   legend:
     '--- і | — стінки; M, Y, F, H — мишка, клубок, перо, оселедець; S — пшикалка; * — джокер; # — без символу; 0–4 — упоперек лежить кіт цього гравця; z0 — спить; T — особлива іграшка; P — Принцеса; . — вільно.',
   options: {

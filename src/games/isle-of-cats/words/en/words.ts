@@ -42,6 +42,7 @@ const lines: IsleWords['lines'] = {
 
 const en: IsleWords = {
   ...title,
+  goal: (_options, players) => (players === 1 ? hints.sister : hints.goal),
   legend:
     'Small letters: cats by colour; capitals: treasure maps; x, &: printed and royal rats; +, *: common and rare treasures; @: beasts; left field | right field.',
   options: {

@@ -59,6 +59,7 @@ const lines: IsleWords['lines'] = {
 
 const ru: IsleWords = {
   ...title,
+  goal: (_options, players) => (players === 1 ? hints.sister : hints.goal),
   legend:
     'Малые буквы — коты по цвету; большие — карты сокровищ; x, & — нарисованные и королевские крысы; +, * — обычные и редкие сокровища; @ — звери; левое поле | правое поле.',
   options: {

@@ -59,6 +59,7 @@ const lines: IsleWords['lines'] = {
 
 const uk: IsleWords = {
   ...title,
+  goal: (_options, players) => (players === 1 ? hints.sister : hints.goal),
   legend:
     'Малі літери — коти за кольором; великі — мапи скарбів; x, & — намальовані та королівські щури; +, * — звичайні та рідкісні скарби; @ — звірі; ліве поле | праве поле.',
   options: {

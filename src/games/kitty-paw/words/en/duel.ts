@@ -6,6 +6,7 @@ const n = plural('en');
 const duel: DuelWords = {
   title: 'A duel',
   alone: 'Against the clock',
+  goal: 'Copy each picture faster than the others and shout Meow. Whoever gets it right fastest takes the card; most points win.',
   intro: (cards) =>
     cards === 1
       ? 'One card, alone against the clock.'

@@ -34,6 +34,8 @@ const moved = (of: object): string =>
 
 const en: KittyPawWords = {
   ...title,
+  goal: ({ mode }, players) =>
+    mode === 'duel' ? duel.goal : players === 1 ? table.start.goalAlone : table.start.goal,
   move: moves,
   legend:
     'J E R A D B P: breeds; a awake, s asleep; the digit is the turn; H, V: a lying or standing box; #: a closed cat box.',

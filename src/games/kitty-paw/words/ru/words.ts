@@ -36,6 +36,8 @@ const moved = (of: object): string =>
 
 const ru: KittyPawWords = {
   ...title,
+  goal: ({ mode }, players) =>
+    mode === 'duel' ? duel.goal : players === 1 ? table.start.goalAlone : table.start.goal,
   move: moves,
   legend:
     'J E R A D B P — породы; a не спит, s спит; цифра — поворот; H, V — коробка лежит или стоит; # — закрытая коробка.',

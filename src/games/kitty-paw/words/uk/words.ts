@@ -36,6 +36,8 @@ const moved = (of: object): string =>
 
 const uk: KittyPawWords = {
   ...title,
+  goal: ({ mode }, players) =>
+    mode === 'duel' ? duel.goal : players === 1 ? table.start.goalAlone : table.start.goal,
   move: moves,
   legend:
     'J E R A D B P — породи; a не спить, s спить; цифра — поворот; H, V — коробка лежить або стоїть; # — закрита коробка.',
