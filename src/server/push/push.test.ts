@@ -7,6 +7,7 @@ import {
   randomUUID,
   verify,
 } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -26,7 +27,6 @@ import { REAL_TIME, replaceTime } from '../time.ts';
 
 const DAYS: DaysClock = { kind: 'days', days: 1, holiday: 0, late: 'bot' };
 const ALL = { turn: true, found: true, invitation: true, seated: true, over: true, round: true };
-const SECRET = 'a secret that only these tests know, long enough';
 const PATIENCE = { timeout: 300_000 }; // only for what never comes
 
 interface Received {
@@ -52,7 +52,7 @@ beforeEach(async () => {
     every: (ms, call) => REAL_TIME.every(Math.min(ms, 50), call),
   });
   folder = testFolder();
-  server = await startServer({ privateWebhooks: true, dataDir: folder, secret: SECRET });
+  server = await startServer({ privateWebhooks: true, dataDir: folder });
   receiver = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -232,8 +232,9 @@ test('a device that is signed out, here or from elsewhere, gets no more pushes; 
 
 test('“everywhere else” ends the pushes to all other devices, also those whose session was never noted', async () => {
   const laptop = await TestClient.arrive(server.port);
+  const secret = readFileSync(join(folder, 'secret'), 'utf8').trim();
   const old = new TestClient(server.port);
-  old.cookie = `clowder=${encodeURIComponent(fastifyCookie.sign(laptop.guest, SECRET))}`;
+  old.cookie = `clowder=${encodeURIComponent(fastifyCookie.sign(laptop.guest, secret))}`;
   const phone = await otherBrowser(laptop);
   await subscribeAs(laptop, 'laptop');
   await subscribeAs(phone, 'phone');
