@@ -224,7 +224,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
-  '0070-told': {
+  '0073-told': {
     up: async (db: Kysely<Schema>) => {
       if (!(await has(db, 'deadlines', 'told')))
         await db.schema.alterTable('deadlines').addColumn('told', 'integer').execute();
