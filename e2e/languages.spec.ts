@@ -65,7 +65,7 @@ for (const locale of ['en', 'uk', 'ru'] as const)
       const card = page.getByRole('listitem').filter({ hasText: await nameOf(id, locale) });
       await card.getByRole('button').first().click();
       await expect(page.locator('.tp__stage')).toBeVisible();
-      await page.locator(`header a[href^="/rules/${id}"]`).click();
+      await page.locator(`header nav a[href^="/rules/${id}"]`).click();
       await expect(page.locator('.rule').first()).toBeVisible();
       await page.locator('header a[href="/"]').first().click();
     }
