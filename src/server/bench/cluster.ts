@@ -64,9 +64,10 @@ export const printCluster = ({ one, two, oneFull, twoFull, takeOver }: ClusterRu
     `two servers against one: ${(rate(twoFull) / rate(oneFull)).toFixed(2)} of the moves; ` +
       `the other person sees a move ${later.toFixed(2)} ms later (p50)`,
   );
-  const { tables, back, wrong } = takeOver;
+  const { tables, back, wrong, closed } = takeOver;
   console.log(
     `${tables} tables of a killed server: half of them back after ${median(back)} ms, all after ${last(back)} ms; ` +
-      `clocks wrong by p50 ${median(wrong)} ms, at most ${last(wrong)} ms`,
+      `clocks wrong by p50 ${median(wrong)} ms, at most ${last(wrong)} ms, of the kill; ` +
+      `the system closed the connections of the killed process after p50 ${median(closed)} ms, at most ${last(closed)} ms`,
   );
 };

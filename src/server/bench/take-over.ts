@@ -15,6 +15,7 @@ export interface TakeOver {
   readonly tables: number;
   readonly back: readonly number[]; // milliseconds from the kill until a person sees the table again
   readonly wrong: readonly number[]; // milliseconds between the clock at the kill and the one they see then
+  readonly closed: readonly number[]; // milliseconds from the kill until the system closed their connections
 }
 
 interface Sitting {
@@ -33,12 +34,13 @@ export const measureTakeOver = async (start: () => Promise<Subject>): Promise<Ta
     all.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => sit(doomed.port)))));
   await sleep(THINK);
   for (let i = 0; i < all.length; i += AT_ONCE) await Promise.all(all.slice(i, i + AT_ONCE).map(readClock));
-  const closed = all.map(async ({ person: { socket } }) => {
+  const closings = all.map(async ({ person: { socket } }) => {
     if (socket) await once(socket, 'close');
+    return performance.now();
   });
   doomed.process.kill('SIGKILL');
   const killed = performance.now();
-  await Promise.all(closed);
+  const closed = (await Promise.all(closings)).map((at) => at - killed);
   const results = await Promise.all(all.map((one) => comeBack(one, other.port, killed)));
   await Promise.all(all.map(({ person }) => person.close()));
   other.process.kill('SIGTERM');
@@ -47,6 +49,7 @@ export const measureTakeOver = async (start: () => Promise<Subject>): Promise<Ta
     tables: all.length,
     back: sorted(results.map(({ back }) => back)),
     wrong: sorted(results.map(({ wrong }) => wrong)),
+    closed: sorted(closed),
   };
 };
 
