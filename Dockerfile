@@ -20,4 +20,4 @@ VOLUME /data /backups
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=1", "out/server/start/main.js"]
+CMD ["node", "--max-semi-space-size=1", "--heap-growing-percent=30", "out/server/start/main.js"]

@@ -21,25 +21,28 @@ export const startServer = (
   folder: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Subject> =>
-  start('start/main.js', {
-    ...NODE_SETTINGS,
-    NODE_OPTIONS: NODE_FLAGS.join(' '),
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
-    REQUESTS_PER_MINUTE: '1000000',
-    SOCKETS_PER_ADDRESS: '100000',
-    ...settings,
-  });
-
-export const start = async (file: string, settings: Readonly<Record<string, string>>): Promise<Subject> => {
-  const child = spawn(process.execPath, [script(file)], {
-    env: {
-      ...process.env,
+  start(
+    'start/main.js',
+    {
+      ...NODE_SETTINGS,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '1000000',
+      SOCKETS_PER_ADDRESS: '100000',
       ...settings,
-      NODE_OPTIONS: `--import=${LOOP_DELAY} ${settings['NODE_OPTIONS'] ?? ''}`,
     },
+    NODE_FLAGS,
+  );
+
+export const start = async (
+  file: string,
+  settings: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<Subject> => {
+  const child = spawn(process.execPath, [...flags, script(file)], {
+    env: { ...process.env, ...settings, NODE_OPTIONS: `--import=${LOOP_DELAY}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stderr.on('data', (chunk) => {
