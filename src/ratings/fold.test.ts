@@ -83,6 +83,21 @@ describe('the same pair on one day', () => {
   });
 });
 
+test('from one address five matches of a person count on one day, also against a new name each time', () => {
+  const fold = new RatingFold();
+  const lose = (name: string, at: number) =>
+    fold.add(match([seat('ann', 1), seat(name, 2)], at, { near: true }))[0]?.after.mu;
+  for (let i = 0; i < 4; i++) lose(`name ${i}`, i);
+  const [fifth, sixth] = [lose('name 4', 4), lose('name 5', 5)];
+  expect(sixth).toBe(fifth);
+  const [ann] = fold.add(beats('ann', 'bob', 6));
+  expect(ann?.after.mu).toBeGreaterThan(fifth ?? 0); // from elsewhere it counts
+  fold.merge({ from: 'ann', into: 'zoe', at: 7 });
+  const zoe = fold.standing('toy', 'zoe');
+  fold.add(match([seat('zoe', 1), seat('name 6', 2)], 8, { near: true }));
+  expect(fold.standing('toy', 'zoe')?.mu).toBe(zoe?.mu);
+});
+
 test('a rating is one number with a band, provisional for about twenty matches', () => {
   expect(ratingOf({ mu: 25, sigma: 25 / 3 }, 0)).toEqual({
     points: 1500,

@@ -15,6 +15,8 @@ export interface RatingChange {
 export interface Earlier {
   standing(pool: string, who: GuestId): Standing | null;
   met(pool: string, one: GuestId, other: GuestId, since: number): number;
+  /** The matches of this person at which two people had one address. */
+  near(pool: string, who: GuestId, since: number): number;
 }
 
 /** The changes by one match, after all matches before it. Empty: it is not rated. */
@@ -26,6 +28,8 @@ export const changesBy = (result: Result, earlier: Earlier): readonly RatingChan
   const met = Math.max(
     0,
     ...people.flatMap((one, i) => people.slice(i + 1).map((other) => earlier.met(pool, one, other, since))),
+    // Otherwise somebody could lose under a new name each time: a guest is made with one tap.
+    ...(result.near ? people.map((who) => earlier.near(pool, who, since)) : []),
   );
   const after = rateResult(
     result,
@@ -50,7 +54,8 @@ interface Met {
 }
 
 /** The matches of each two people who have met. Both find each other in it, so that a merge need not look at everybody. */
-type Meetings = Map<GuestId, Map<GuestId, Met[]>>;
+type Meetings = Map<GuestId, MetBy>;
+type MetBy = Map<GuestId, Met[]>;
 
 /**
  * All ratings from the first match on: results and merges must come in the order in which they were stored. A million of them
@@ -59,6 +64,7 @@ type Meetings = Map<GuestId, Map<GuestId, Met[]>>;
 export class RatingFold implements Earlier {
   readonly #standings = new Map<string, Map<GuestId, Standing>>(); // by pool
   readonly #meetings = new Map<string, Meetings>(); // by pool
+  readonly #near = new Map<string, MetBy>(); // by pool: see Earlier
   readonly #merged = new Map<GuestId, GuestId>();
 
   add(stored: Result): readonly RatingChange[] {
@@ -71,7 +77,8 @@ export class RatingFold implements Earlier {
     const met = { at: result.at, match: result.match };
     for (const { who, after } of changes) {
       standings.set(who, after);
-      for (const { who: other } of changes) if (who !== other) note(meetings, who, other, met);
+      for (const { who: other } of changes) if (who !== other) note(inner(meetings, who), other, met);
+      if (result.near) note(inner(this.#near, pool), who, met);
     }
     return changes;
   }
@@ -80,6 +87,10 @@ export class RatingFold implements Earlier {
     const { from, into } = merge;
     this.#merged.set(from, into);
     for (const meetings of this.#meetings.values()) mergeMeetings(meetings, from, into);
+    for (const near of this.#near.values()) {
+      for (const met of onlyIn(near.get(from), near.get(into))) note(near, into, met);
+      near.delete(from);
+    }
     const merged = [...this.#standings.keys()]
       .toSorted()
       .flatMap((pool) => mergeRatings(pool, merge, this.standing(pool, from), this.standing(pool, into)));
@@ -92,9 +103,11 @@ export class RatingFold implements Earlier {
   }
 
   met(pool: string, one: GuestId, other: GuestId, since: number): number {
-    let times = 0;
-    for (const { at } of this.#meetings.get(pool)?.get(one)?.get(other) ?? []) if (at > since) times += 1;
-    return times;
+    return timesSince(this.#meetings.get(pool)?.get(one)?.get(other), since);
+  }
+
+  near(pool: string, who: GuestId, since: number): number {
+    return timesSince(this.#near.get(pool)?.get(who), since);
   }
 
   *standings(): IterableIterator<readonly [pool: string, who: GuestId, standing: Standing]> {
@@ -103,12 +116,17 @@ export class RatingFold implements Earlier {
   }
 }
 
+const timesSince = (all: readonly Met[] | undefined, since: number): number => {
+  let times = 0;
+  for (const { at } of all ?? []) if (at > since) times += 1;
+  return times;
+};
+
 /**
  * Old ones are dropped: a pair that plays for years would otherwise fill the memory. Twice as many days as are counted
  * are kept, because clocks of servers may differ.
  */
-const note = (meetings: Meetings, one: GuestId, other: GuestId, met: Met): void => {
-  const all = inner(meetings, one);
+const note = (all: MetBy, other: GuestId, met: Met): void => {
   const before = all.get(other);
   if (!before) return void all.set(other, [met]);
   const old = met.at - 2 * MEETINGS_WITHIN;
@@ -127,12 +145,16 @@ const mergeMeetings = (meetings: Meetings, from: GuestId, into: GuestId): void =
   for (const [other, times] of ofGuest) {
     meetings.get(other)?.delete(from);
     if (other === into) continue;
-    const before = new Set(known?.get(other)?.map(({ match }) => match));
-    for (const met of times.filter(({ match }) => !before.has(match))) {
-      note(meetings, into, other, met);
-      note(meetings, other, into, met);
+    for (const met of onlyIn(times, known?.get(other))) {
+      note(inner(meetings, into), other, met);
+      note(inner(meetings, other), into, met);
     }
   }
+};
+
+const onlyIn = (some: readonly Met[] = [], others: readonly Met[] = []): readonly Met[] => {
+  const known = new Set(others.map(({ match }) => match));
+  return some.filter(({ match }) => !known.has(match));
 };
 
 /** The map behind this key, made when it is first asked for. */

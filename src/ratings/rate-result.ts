@@ -22,7 +22,8 @@ const personSeats = ({ seats }: Result): readonly PersonSeat[] =>
 
 /**
  * The skills of `ratedPeople` after this match. Bots give and take no points: only the places among people count.
- * `met` is how often the two of them who met most have played rated matches of this kind within the last day.
+ * `met` is how often the two of them who met most have played rated matches of this kind within the last day; from one address,
+ * how often the one of them has done so from there who did it most.
  */
 export const rateResult = (result: Result, skills: readonly Skill[], met: number): readonly Skill[] => {
   const weight = weightOf(met, result.near);
@@ -51,7 +52,7 @@ const NEAR: Allowance = { full: 0, half: 5 };
 
 /**
  * Two people who only play each other could lift one of them as high as they like: the same pair counts less, then not. From
- * one address they may be one person: less from the first match on, and sooner not at all.
+ * one address they may be one person with many names: less from the first match on, and sooner not at all, whoever the other one is.
  */
 export const weightOf = (met: number, near = false): number => {
   const { full, half } = near ? NEAR : STRANGERS;

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { BLOCK, FOUND_ANSWER, FRIENDS, MY_SEEK, NEW_SEEK, WITH_PERSON } from './company-schemas.ts';
 import { friendsOf } from './friend-list.ts';
 import { guestOrRefuse } from './identity.ts';
+import { noteAddress } from './note-address.ts';
 import { networkOf } from './network.ts';
 import { HttpRefusal } from './refuse.ts';
 import { answers, TABLE_PARAMS } from './schemas.ts';
@@ -19,6 +20,7 @@ export const companyRoutes = (app: App, services: Services): void => {
 
   app.post('/api/seek', { schema: { body: NEW_SEEK, response }, config: rare }, async (request) => {
     const guest = guestOrRefuse(request);
+    noteAddress(services, request, guest);
     const mine = orRefuse(await seeks.seek(guest, networkOf(request.ip), request.body));
     const [game = ''] = request.body.games;
     courier.announce(guest, { kind: 'seek', game, who: await guests.name(guest) });
@@ -31,9 +33,11 @@ export const companyRoutes = (app: App, services: Services): void => {
     orRefuse(await seeks.answer(guestOrRefuse(request), request.body)),
   );
 
-  app.post('/api/seek/with', { schema: { body: WITH_PERSON, response }, config: rare }, async (request) =>
-    orRefuse(await seeks.with(guestOrRefuse(request), networkOf(request.ip), request.body.person)),
-  );
+  app.post('/api/seek/with', { schema: { body: WITH_PERSON, response }, config: rare }, async (request) => {
+    const guest = guestOrRefuse(request);
+    noteAddress(services, request, guest);
+    return orRefuse(await seeks.with(guest, networkOf(request.ip), request.body.person));
+  });
 
   const list = answers(FRIENDS);
   app.get('/api/friends', { schema: { response: list } }, (request) =>

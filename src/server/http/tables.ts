@@ -12,6 +12,7 @@ import type { OpenTable } from '../tables/open-table.ts';
 import { openOrClosed, orClosed } from './daily.ts';
 import { addressOf, guestOf, guestOrRefuse } from './identity.ts';
 import { lobby } from './lobby.ts';
+import { noteAddress } from './note-address.ts';
 import { networkOf } from './network.ts';
 import { OfferedTables } from './offered-tables.ts';
 import { HttpRefusal, orRefuse, refuse } from './refuse.ts';
@@ -52,6 +53,7 @@ export const tableRoutes = (app: App, services: Services): void => {
     },
     async (request) => {
       const guest = guestOrRefuse(request);
+      noteAddress(services, request, guest);
       const mine = await unfinishedTables(store, guest);
       if (mine.length >= MOST_TABLES) refuse('too-many');
       const offered = mine.filter(
@@ -80,6 +82,7 @@ export const tableRoutes = (app: App, services: Services): void => {
 
   app.post('/api/tables/:id/sit', { schema: { params, body: SIT_DOWN, response } }, async (request) => {
     const guest = guestOrRefuse(request);
+    noteAddress(services, request, guest);
     const table = await find(request.params.id, guest);
     const { seat, name } = request.body ?? {};
     if (await meetsBlocked(services, table, guest)) refuse('apart');

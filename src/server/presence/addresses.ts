@@ -14,6 +14,10 @@ export class Addresses {
     remember(this.#of, person, sign, MOST_REMEMBERED);
   }
 
+  has(person: GuestId, sign: string): boolean {
+    return this.#of.get(person) === sign;
+  }
+
   of(people: readonly GuestId[]): Readonly<Record<GuestId, string>> {
     const known = people.map((person) => [person, this.#of.get(person)] as const);
     return Object.fromEntries(known.flatMap(([person, sign]) => (sign ? [[person, sign]] : [])));

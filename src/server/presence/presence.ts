@@ -91,6 +91,13 @@ export class Presence {
     return { setAtTable, leave };
   }
 
+  /** Somebody seeks or sits down, perhaps without ever opening a page: then only this says where they came from. */
+  cameFrom(person: GuestId, address: string | null): void {
+    if (address === null || this.#addresses.has(person, address)) return;
+    this.#addresses.note(person, address);
+    this.#changed.add(person);
+  }
+
   /** Two of these people came from one address, at any server, the last time they came. */
   areNear(people: readonly GuestId[]): boolean {
     return this.#addresses.areNear(people);

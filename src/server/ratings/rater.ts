@@ -127,9 +127,13 @@ export class Rater {
     const met = new Map<string, number>();
     for (const pair of pairs)
       met.set(pair.join(' '), await this.#store.meetings(pool, pair, since, result.n));
+    const near = new Map<GuestId, number>();
+    for (const who of result.near ? people : [])
+      near.set(who, await this.#store.nearMatches(pool, who, since, result.n));
     return {
       standing: (_, who) => standings.get(who) ?? null,
       met: (_, one, other) => met.get(`${one} ${other}`) ?? 0,
+      near: (_, who) => near.get(who) ?? 0,
     };
   }
 }

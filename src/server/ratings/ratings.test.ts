@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AtTable, NewTable } from '../../protocol/api.ts';
 import type { Leaders, MatchList, PlayedMatch, Profile } from '../../protocol/people.ts';
@@ -128,6 +129,17 @@ test('from one address a match counts by half, and between the same two soon not
   expect(bands[0]).toBeLessThan(165);
   expect(bands[4]).toBeLessThan(bands[0] ?? 0);
   expect(bands[5]).toBe(bands[4]);
-  for (const client of [a, b]) await client.close();
+
+  // Also against a new name that sits down and never opens a page.
+  const [late, c] = [await TestClient.arrive(proxied.port), await TestClient.arrive(proxied.port)];
+  await c.connect(from);
+  const { table } = await c.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], rated: true });
+  const json = { 'content-type': 'application/json', ...from };
+  await late.fetch(`/api/tables/${table.id}/sit`, { method: 'POST', headers: json, body: '{}' });
+  await c.join(table.id);
+  await c.ask({ t: 'end', id: randomUUID(), seat: 0, how: 'resign' });
+  const { changes } = await counted({ a: c, b: late, id: table.id });
+  expect(changes?.map(({ after }) => after.band)).toEqual([bands[0], bands[0]]);
+  for (const client of [a, b, c]) await client.close();
   await proxied.close();
 });

@@ -31,7 +31,7 @@ const result = (seats: readonly SeatResult[], at: number, more: Partial<Result> 
   ...more,
 });
 
-/** Ten people who meet each other by a fixed rule, in two modes, with ties and repeated pairs. */
+/** Ten people who meet each other by a fixed rule, in two modes, with ties and repeated pairs, some from one address. */
 const season = (people: readonly string[]): Result[] =>
   Array.from({ length: 90 }, (_, i) => {
     const [a, b, c] = [i % 3, (i * 7) % 10, (i * 3 + 1) % 10].map((n) => people[n] ?? '');
@@ -39,7 +39,8 @@ const season = (people: readonly string[]): Result[] =>
       i % 5 === 0 && new Set([a, b, c]).size === 3
         ? [seat(a ?? '', 1), seat(b ?? '', 1), seat(null, 3), seat(c ?? '', 4)]
         : [seat(a ?? '', i % 2 ? 2 : 1), seat(b ?? '', i % 2 ? 1 : 2)];
-    return result(seats, i * (HOUR / 4), { mode: i % 4 === 0 ? 'long' : '', rated: i % 9 !== 0 });
+    const near = i % 3 === 0 && { near: true as const };
+    return result(seats, i * (HOUR / 4), { mode: i % 4 === 0 ? 'long' : '', rated: i % 9 !== 0, ...near });
   });
 
 /** The tests of results and ratings for every store, to be called inside a `describe`. */

@@ -9,6 +9,7 @@ type Ratings = Pick<
   | 'ratingHead'
   | 'standings'
   | 'meetings'
+  | 'nearMatches'
   | 'saveChanges'
   | 'replaceChanges'
   | 'replaceStandings'
@@ -45,6 +46,21 @@ export const ratings = (db: Kysely<Schema>): Ratings => ({
       .where('rated', '=', 1)
       .where('at', '>', since)
       .where('n', '<', n)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  nearMatches: async (pool, who, since, n) => {
+    const { count } = await db
+      .selectFrom('played')
+      .innerJoin('results', 'results.n', 'played.n')
+      .select((each) => each.fn.countAll<number>().as('count'))
+      .where('played.person', '=', who)
+      .where('played.rated', '=', 1)
+      .where('played.at', '>', since)
+      .where('played.n', '<', n)
+      .where('results.pool', '=', pool)
+      .where('results.doc', 'like', '%"near":true%') // a name cannot hold this: in JSON its quotes have a backslash
       .executeTakeFirstOrThrow();
     return count;
   },

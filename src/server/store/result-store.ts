@@ -41,6 +41,8 @@ export interface ResultStore {
   standings(pool: string, people: readonly GuestId[]): Promise<ReadonlyMap<GuestId, PoolStanding>>;
   /** The number of rated matches of two people since a moment, before match `n`. */
   meetings(pool: string, pair: readonly [GuestId, GuestId], since: number, n: number): Promise<number>;
+  /** The number of rated matches of a person since a moment, before match `n`, at which two people had one address. */
+  nearMatches(pool: string, who: GuestId, since: number, n: number): Promise<number>;
   /**
    * Stores what match `n` changed, unless that is known already: what is stored counts. Then ratings and head follow.
    * Every step may be repeated, by several servers at once.
