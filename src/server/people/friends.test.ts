@@ -1,17 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AtTable, Lobby } from '../../protocol/api.ts';
 import type { FriendList } from '../../protocol/friends.ts';
+import { openStore } from '../start/open-store.ts';
 import type { Server } from '../start/server.ts';
+import type { Store } from '../store/store.ts';
 import { TestClient } from '../testing/client.ts';
-import { startServer } from '../testing/start.ts';
+import { startServer, testConfig } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { finish, sitTwo } from '../testing/toy-table.ts';
 
 let server: Server;
+let store: Store; // as another server has it
 beforeAll(async () => {
-  server = await startServer({}, TOY_CATALOGUE);
+  const config = testConfig();
+  server = await startServer(config, TOY_CATALOGUE);
+  store = await openStore(config);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await store.close();
+  await server.close();
+});
 
 const arrive = async (): Promise<TestClient> => {
   const client = await TestClient.arrive(server.port);
@@ -58,6 +66,20 @@ test('somebody who asked and went away is still told yes', async () => {
   const { friends } = (await want(ben, ann)) as FriendList;
   expect(friends).toMatchObject([{ guest: ann.guest }]);
   await ben.close();
+});
+
+test('however many wait for an answer, a friend can ask: the oldest request gives way', async () => {
+  const [ann, ben] = [await arrive(), await arrive()];
+  const crowd = Array.from({ length: 200 }, (_, i) => `en${i.toString(16).padStart(24, '0')}`);
+  for (const [i, one] of crowd.entries()) await store.wantFriend(one, ann.guest, i);
+  await want(ben, ann);
+  await told(ann, 'friend-request');
+  const { wantedBy } = await store.friendWishes(ann.guest);
+  expect(wantedBy).toHaveLength(200);
+  expect([wantedBy[0], wantedBy.at(-1)]).toEqual([ben.guest, crowd[1]]);
+  const { friends } = (await want(ann, ben)) as FriendList;
+  expect(friends).toMatchObject([{ guest: ben.guest }]);
+  for (const client of [ann, ben]) await client.close();
 });
 
 test('blocking somebody ends the friendship, and they can neither ask nor invite', async () => {

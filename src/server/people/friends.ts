@@ -8,7 +8,8 @@ import type { Presence } from '../presence/presence.ts';
 import type { Guests } from './guests.ts';
 import { isKnown } from './known.ts';
 
-const MOST = 200; // requests of one person, and requests to one person
+const MOST = 200; // friends and requests of one person
+const MOST_ASKING = 200; // people who wait for an answer of one person
 
 /** Friends: both must want it. */
 export class Friends {
@@ -46,14 +47,21 @@ export class Friends {
     if (await this.#guests.isGone(other)) return { why: 'not-possible-with' };
     const asked = mine.wantedBy.includes(other); // they may be gone by now: without this, nobody could say yes to them
     if (!asked && !(await isKnown(this.#presence, this.#store, other))) return { why: 'not-possible-with' };
-    if (mine.wanted.length >= MOST || theirs.wantedBy.length >= MOST) return { why: 'too-many' };
+    if (mine.wanted.length >= MOST) return { why: 'too-many' };
     if (!asked && !mine.wanted.includes(other) && !this.#limits.may(person, `${person} ${other}`))
       return { why: 'too-fast', with: { seconds: 60 } };
     if (!(await this.#store.wantFriend(person, other, Date.now()))) return null;
+    if (!asked) await this.#dropOldest(other, theirs);
     const from = await this.#guests.person(person);
     const kind = asked ? 'friend-accepted' : 'friend-request';
     await this.#notices.tell(other, { kind, from });
     return null;
+  }
+
+  /** The oldest request gives way: otherwise somebody with many names could keep all others from asking. */
+  async #dropOldest(person: GuestId, { wanted, wantedBy }: FriendWishes): Promise<void> {
+    const asking = wantedBy.filter((other) => !wanted.includes(other)); // the latest first
+    for (const other of asking.slice(MOST_ASKING - 1)) await this.#store.endFriendship(other, person);
   }
 
   /** Ends a friendship or declines a request. The other person is not told. */
