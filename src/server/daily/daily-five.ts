@@ -7,7 +7,7 @@ import {
   type TaskId,
 } from '../../protocol/daily.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
-import { MOST_TABLES, unfinishedTables } from '../people/unfinished.ts';
+import { hasTooManyTables } from '../people/unfinished.ts';
 import type { DailyTry } from '../store/daily-store.ts';
 import type { Store } from '../store/store.ts';
 import { wall } from '../time.ts';
@@ -78,7 +78,7 @@ export class DailyFive {
     if (!own || own.done === null) return { why: 'daily-closed' };
     const doc = await tasks.of(day, task);
     if (doc.is === 'puzzle') return { puzzle: puzzleOf(doc, own) };
-    if ((await unfinishedTables(store, person)).length >= MOST_TABLES) return { why: 'too-many' };
+    if (await hasTooManyTables(store, person)) return { why: 'too-many' };
     const table = tables.newId();
     await this.#open(doc, { ...own, table }, true);
     return { table };

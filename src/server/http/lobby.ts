@@ -1,10 +1,10 @@
 import type { Lobby } from '../../protocol/api.ts';
 import type { GuestId, SeatInfo, TableInfo } from '../../protocol/table.ts';
 import { peopleOf, type TableDoc } from '../../table/doc.ts';
+import { MOST_TABLES } from '../people/unfinished.ts';
 import { findTables, infosOf, type OfferedTables, type ShownTable } from './offered-tables.ts';
 import type { Services } from './services.ts';
 
-const SHOWN = 30;
 const FINISHED_SHOWN = 10;
 const OWN_WAITED_FOR = 24 * 3_600_000; // my own waiting table is not listed for longer; its link and its record still work
 
@@ -13,7 +13,7 @@ export const lobby = async (services: Services, offered: OfferedTables, guest: G
   const { guests, presence, seeks } = services;
   const blocked = await guests.muted(guest);
   const [own, finished, { open, ratings, watch, blockedAt }, company] = await Promise.all([
-    findTables(services, { who: guest, status: ['waiting', 'playing'], most: SHOWN }),
+    findTables(services, { who: guest, status: ['waiting', 'playing'], most: MOST_TABLES }),
     findTables(services, { who: guest, status: ['over'], most: FINISHED_SHOWN }),
     offered.get(),
     seeks.company(guest, blocked),
@@ -38,7 +38,7 @@ export const lobby = async (services: Services, offered: OfferedTables, guest: G
 
 /** The number of tables that wait for this person. */
 export const countTurns = async (services: Services, guest: GuestId): Promise<number> => {
-  const found = await findTables(services, { who: guest, status: ['playing'], most: SHOWN });
+  const found = await findTables(services, { who: guest, status: ['playing'], most: MOST_TABLES });
   return found.filter(({ info }) => waitsFor(info, guest)).length;
 };
 

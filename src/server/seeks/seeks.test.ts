@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import type { AtTable, Lobby } from '../../protocol/api.ts';
 import type { NoticeContent } from '../../protocol/notices.ts';
 import type { MySeek, NewSeek } from '../../protocol/seeks.ts';
+import { MOST_TABLES } from '../people/unfinished.ts';
 import { openStore } from '../start/open-store.ts';
 import type { Server } from '../start/server.ts';
 import type { Store } from '../store/store.ts';
 import { TestClient } from '../testing/client.ts';
+import { sampleTable } from '../testing/sample-table.ts';
 import { startServer, testConfig } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 
@@ -197,6 +200,15 @@ test('with a pace of days nobody has to be here, and the match begins without a 
   const shown = (await ann.get(`/api/tables/${table}`)) as AtTable;
   expect(shown.table).toMatchObject({ status: 'playing', rated: true, clock });
   expect(await ann.get('/api/seek')).toEqual({ is: 'none' });
+});
+
+test('somebody with a hundred tables plays one of them before they are paired again', async () => {
+  const ann = await TestClient.arrive(server.port);
+  for (let i = 0; i < MOST_TABLES; i++) await store.addTable(sampleTable(randomUUID(), ann.guest));
+  expect(await seek(ann, { pace: '3-days' })).toEqual({ why: 'too-many' });
+  expect(await ann.get('/api/seek')).toEqual({ is: 'none' });
+  const { mine } = (await ann.get('/api/tables')) as Lobby;
+  expect(mine).toHaveLength(MOST_TABLES); // none of them is forgotten in the lobby
 });
 
 test('a second seek replaces the first', async () => {

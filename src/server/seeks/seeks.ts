@@ -12,6 +12,7 @@ import { DAY, type GuestId } from '../../protocol/table.ts';
 import { ContactLimits } from '../contact-limits.ts';
 import { logFailure } from '../log.ts';
 import type { OpenPairing, Pairing, StoredSeek } from '../store/seek-store.ts';
+import { hasTooManyTables } from '../people/unfinished.ts';
 import { newId } from '../tables/create.ts';
 import { every } from '../time.ts';
 import { companyFor } from './company.ts';
@@ -60,7 +61,7 @@ export class Seeks {
     const { catalogue, store, guests, friends } = this.#services;
     const kinds = await seekKinds(catalogue, store, person, wish);
     if (isRefusal(kinds)) return kinds;
-    if (this.#isTooMany(person, network)) return { why: 'too-many' };
+    if (await this.#isTooMany(person, network)) return { why: 'too-many' };
     const [blocked, known] = await Promise.all([guests.muted(person), friends.of(person)]);
     const now = await store.now();
     await this.#found.leave(person, 'declined');
@@ -107,7 +108,7 @@ export class Seeks {
     const [kind] = theirs.kinds;
     const [mine] = orEmpty(await seekKinds(this.#services.catalogue, store, person, wish));
     if (!kind || !mine || (await this.#isAsked(other))) return { why: 'seek-gone' };
-    if (this.#isTooMany(person, network)) return { why: 'too-many' };
+    if (await this.#isTooMany(person, network)) return { why: 'too-many' };
     // Each question holds the other one out of the pairing and rings at their page, and anybody can have many names.
     if (!this.#contacts.may(network, `${network} ${other}`))
       return { why: 'too-fast', with: { seconds: 60 } };
@@ -146,8 +147,8 @@ export class Seeks {
     return companyFor(this.#services, this.#free, reader, blocked);
   }
 
-  #isTooMany(person: GuestId, network: string): boolean {
-    if (this.#seeks.length >= MOST) return true;
+  async #isTooMany(person: GuestId, network: string): Promise<boolean> {
+    if (this.#seeks.length >= MOST || (await hasTooManyTables(this.#services.store, person))) return true;
     const others = this.#seeks.filter(
       (seek) => seek.person !== person && this.#networks.get(seek.person) === network,
     );
