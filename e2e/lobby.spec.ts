@@ -18,6 +18,8 @@ test('the table where it is my turn is lit and comes first', async ({ browser })
   await expect(mine.first()).toHaveClass(/is-turn/);
   await expect(mine.last()).not.toHaveClass(/is-turn/);
   await expect(mine.last()).toContainText('to move');
+  const { name } = (await (await host.request.get('/api/me')).json()) as { name: string };
+  for (const card of await mine.all()) await expect(card).not.toContainText(name); // only the others help to tell tables apart
   await moveOnce(guest);
   await expect(host.locator('.rcard.is-turn')).toHaveCount(2);
 });

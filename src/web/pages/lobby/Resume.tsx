@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { tablePath } from '../../../protocol/api.ts';
-import type { TableInfo } from '../../../protocol/table.ts';
+import type { GuestId, SeatInfo, TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import { nameOf, playedName, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
@@ -43,6 +43,7 @@ export const Resume = ({ news }: { news: LobbyNews }): JSX.Element | null => {
           <ResumeCard
             key={table.id}
             table={table}
+            me={news.me}
             turn={turn}
             first={turn && at === 0}
             putAway={away.putAway}
@@ -101,12 +102,13 @@ const Welcome = (): JSX.Element => {
 
 interface CardProps {
   readonly table: TableInfo;
+  readonly me: GuestId | null;
   readonly turn: boolean;
   readonly first: boolean; // the one with a button; a page full of bright buttons would show no way
   readonly putAway: PutAway['putAway'];
 }
 
-const ResumeCard = ({ table, turn, first, putAway }: CardProps): JSX.Element => {
+const ResumeCard = ({ table, me, turn, first, putAway }: CardProps): JSX.Element => {
   const t = words.value.home;
   return (
     <li class={`panel rcard ${turn ? 'is-turn' : ''} ${first ? 'rcard--first' : ''}`}>
@@ -116,7 +118,7 @@ const ResumeCard = ({ table, turn, first, putAway }: CardProps): JSX.Element => 
         </span>
         <span class="rcard__b">
           <b>{nameOf(table.game)}</b>
-          <span class="small">{whoElse(table)}</span>
+          <span class="small">{whoElse(table, me)}</span>
           {turn ? (
             <span class="rcard__turn">
               <span class="tag tag--turn">{t.yourTurn}</span>
@@ -145,17 +147,17 @@ const ResumeCard = ({ table, turn, first, putAway }: CardProps): JSX.Element => 
   );
 };
 
-/**
- * On this device nobody needs their own name; at a table on the server the names help to tell it from others.
- */
-const whoElse = (table: TableInfo): string => {
+/** Nobody needs their own name; those of the others help to tell a table from others. */
+const whoElse = (table: TableInfo, me: GuestId | null): string => {
   const t = words.value.home;
-  const local = isLocal(table.id);
-  const others = table.seats.flatMap(({ kind }, seat) =>
-    kind === 'open' || (local && kind === 'person') ? [] : [seatName(table, [], seat)],
+  const isMine = (sitter: SeatInfo): boolean =>
+    sitter.kind === 'person' && (isLocal(table.id) || sitter.guest === me);
+  const others = table.seats.flatMap((sitter, seat) =>
+    sitter.kind === 'open' || isMine(sitter) ? [] : [seatName(table, [], seat)],
   );
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
-  if (table.status === 'waiting') return `${t.seatsTaken(taken, table.seats.length)} · ${others.join(', ')}`;
+  if (table.status === 'waiting')
+    return [t.seatsTaken(taken, table.seats.length), others.join(', ')].filter(Boolean).join(' · ');
   return others.length > 0 ? others.join(', ') : t.thisDevice;
 };
 

@@ -1,8 +1,8 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Lobby } from '../../../protocol/api.ts';
-import type { TableInfo } from '../../../protocol/table.ts';
-import { readLobby } from '../../table/api.ts';
+import type { GuestId, TableInfo } from '../../../protocol/table.ts';
+import { me, readLobby } from '../../table/api.ts';
 import { listMatches } from '../../table/local-store.ts';
 
 const AGAIN = 5_000;
@@ -10,6 +10,7 @@ const AGAIN = 5_000;
 export interface LobbyNews {
   readonly here: readonly TableInfo[] | null; // the tables of matches kept in this browser; null while loading
   readonly server: Lobby | 'unreachable' | null;
+  readonly me: GuestId | null; // null while loading, and without a server
   readonly refresh: () => Promise<void>;
 }
 
@@ -22,12 +23,12 @@ export const useLobby = (): ReadonlySignal<LobbyNews> => {
     const here = await tablesHere();
     news.value = { ...news.value, here };
   };
-  const news = useSignal<LobbyNews>({ here: null, server: null, refresh });
+  const news = useSignal<LobbyNews>({ here: null, server: null, me: null, refresh });
   useEffect(() => {
     const look = (): void => {
       if (document.hidden) return; // the tab is hidden
-      readLobby().then(
-        (server) => (news.value = { ...news.value, server }),
+      Promise.all([readLobby(), me()]).then(
+        ([server, { guest }]) => (news.value = { ...news.value, server, me: guest }),
         () => (news.value = { ...news.value, server: 'unreachable' }),
       );
     };
