@@ -70,7 +70,10 @@ test('a guest keeps the account with a passkey, and signs in with it elsewhere',
   await page.reload();
   await page.getByRole('button', { name: /^Sign out: / }).click();
   await expect(page.getByRole('button', { name: /^Sign out: / })).toBeHidden();
-  expect((await elsewhere.request.get('/api/account')).status()).toBe(401);
+  const account = ((await (await page.request.get('/api/me')).json()) as { name: string }).name;
+  await expect(elsewhere.getByText('A guest in this browser')).toBeVisible(); // nothing of the account stays on that screen
+  await expect(elsewhere.getByRole('heading', { name: account })).toHaveCount(0);
+  expect(await guestOf(elsewhere)).not.toBe(await guestOf(page));
 });
 
 test('a guest who signs out is asked first: one tap would lose everything', async ({ page }) => {

@@ -1,12 +1,14 @@
 import type { Account, AccountRefusal, RecoveryCode, SeenBy, SignedIn } from '../../protocol/account.ts';
 import { ACCOUNT_REFUSALS } from '../../protocol/account.ts';
 import { change } from '../preferences/settings.ts';
+import { agreeOnMe } from './about-me.ts';
 import { get, me, NotDone, send } from './api.ts';
 import { hearNoMore, keepPushHere, sendNoMore } from './push-subscription.ts';
 
 /** The requests of the account page. The part that talks to authenticators is loaded when it is needed. */
 
 export const readAccount = async (): Promise<Account> => {
+  await agreeOnMe(); // the page shows the name and the cat that are kept here: a session that ended elsewhere leaves old ones
   await me();
   return get<Account>('/account');
 };
@@ -74,21 +76,42 @@ export const endOtherSessions = async (): Promise<Account> => {
 
 export const signOut = async (): Promise<void> => {
   await sendNoMore();
-  await send('POST', '/account/sign-out');
-  await leave();
+  await leaveAfter(() => send('POST', '/account/sign-out'));
 };
 
 export const deleteAccount = async (hasPasskey: boolean): Promise<void> => {
   const body = hasPasskey ? { passkey: await usePasskey('/account/confirm-options') } : {};
-  await send('POST', '/account/delete', body);
+  await leaveAfter(() => send('POST', '/account/delete', body));
+};
+
+let isLeaving = false;
+
+const leaveAfter = async (act: () => Promise<unknown>): Promise<void> => {
+  isLeaving = true;
+  try {
+    await act();
+  } finally {
+    isLeaving = false;
+  }
   await leave();
 };
 
-/** Nothing of the old name and cat stays in this browser; the next page makes a new guest. */
+/** The session has ended. Not while this page ends it: going away would lose the answer, which also removes the cookies. */
+export const sessionEnded = async (): Promise<void> => {
+  if (isLeaving) return;
+  await forgetPerson();
+  location.reload();
+};
+
 const leave = async (): Promise<void> => {
+  await forgetPerson();
+  location.assign('/');
+};
+
+/** Nothing of the old name and cat stays in this browser; the next page makes a new guest. */
+const forgetPerson = async (): Promise<void> => {
   await hearNoMore();
   change({ name: '', cat: null, nameUnsent: false, catUnsent: false });
-  location.assign('/');
 };
 
 export const EXPORT_PATH = '/api/account/export';

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { SOCKET_PATH, type ToClient, type ToServer } from '../../protocol/messages.ts';
-import type { Refused, ServerRefusal, TableId } from '../../protocol/table.ts';
+import type { GuestId, Refused, ServerRefusal, TableId } from '../../protocol/table.ts';
 import { forgetMe, me } from './api.ts';
 import type { Link } from './source.ts';
 
@@ -31,6 +31,14 @@ export const connect = (
   onMessage: (message: ToClient) => void,
 ): Connection => new SocketConnection(table, lastSeen, onMessage);
 
+/** The session was ended on another device: what this page shows belongs to somebody who is not here any more. */
+const leavePage = (): void => {
+  import('./account.ts').then(
+    ({ sessionEnded }) => sessionEnded(),
+    () => location.reload(),
+  );
+};
+
 class SocketConnection implements Connection {
   readonly link = signal<Link>('connecting');
   private readonly table: TableId | null;
@@ -46,6 +54,7 @@ class SocketConnection implements Connection {
   private lastReceived = 0;
   private attempt = 0;
   private wanted = true;
+  private guest: GuestId | null = null;
 
   constructor(table: TableId | null, lastSeen: () => number, onMessage: (message: ToClient) => void) {
     this.table = table;
@@ -85,6 +94,8 @@ class SocketConnection implements Connection {
     // Two attempts at the same time would leave a socket open for ever.
     if (!this.wanted || attempt !== this.attempt) return;
     if (!guest) return this.lost();
+    if (this.guest !== null && this.guest !== guest.guest) return leavePage(); // the server no longer knew the old one
+    this.guest = guest.guest;
     const socket = new WebSocket(new URL(SOCKET_PATH, location.href.replace(/^http/, 'ws')));
     this.socket = socket;
     let opened = false;
@@ -133,6 +144,7 @@ class SocketConnection implements Connection {
   private received(text: string): void {
     this.lastReceived = Date.now();
     const message = JSON.parse(text) as ToClient;
+    if (message.t === 'error' && message.fatal && message.why === 'no-guest') return leavePage();
     if (message.t === 'clock') return this.tell({ t: 'clock', n: message.n, at: performance.now() });
     if (message.t === 'refused' && message.why === STORAGE_AWAY && this.unanswered.has(message.id))
       return this.askLater(message);
