@@ -93,6 +93,23 @@ const metBefore = async (): Promise<string> => {
   }
 };
 
+test('who was asked to be friends finds that in the lobby later, also without ever having looked for a person', async ({
+  browser,
+}) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  await guest.goto('/');
+  const { guest: person } = (await (await guest.request.get('/api/me')).json()) as { guest: string };
+  await host.goto('/');
+  await host.request.get('/api/me');
+  const ask = async (): Promise<number> =>
+    (await host.request.post('/api/friends', { data: { person } })).status();
+  await expect.poll(ask).toBe(200); // refused until the server has seen that the guest is here
+  await guest.reload();
+  await guest.getByRole('button', { name: /^Agree:/ }).click();
+  const friends = guest.getByRole('region', { name: 'Friends', exact: true });
+  await expect(friends.getByRole('link')).toHaveCount(1);
+});
+
 test('blocking somebody on their page ends the friendship and takes the invitation away', async ({
   browser,
 }) => {

@@ -78,6 +78,7 @@ export interface Lobby {
   readonly finished: readonly TableInfo[]; // the latest finished tables where I sat, for their replays
   readonly people?: PeopleHere; // missing in what older servers send
   readonly company?: Company; // likewise
+  readonly friends?: boolean; // somebody is a friend, or asks to be; likewise
 }
 
 /** People with an open page, at all servers together. */

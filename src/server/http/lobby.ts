@@ -10,13 +10,14 @@ const OWN_WAITED_FOR = 24 * 3_600_000; // my own waiting table is not listed for
 
 /** The lists of tables for one guest: their own, and those of the tables offered to all that they may see. */
 export const lobby = async (services: Services, offered: OfferedTables, guest: GuestId): Promise<Lobby> => {
-  const { guests, presence, seeks } = services;
+  const { guests, presence, seeks, friends } = services;
   const blocked = await guests.muted(guest);
-  const [own, finished, { open, ratings, watch, blockedAt }, company] = await Promise.all([
+  const [own, finished, { open, ratings, watch, blockedAt }, company, { wantedBy }] = await Promise.all([
     findTables(services, { who: guest, status: ['waiting', 'playing'], most: MOST_TABLES }),
     findTables(services, { who: guest, status: ['over'], most: FINISHED_SHOWN }),
     offered.get(),
     seeks.company(guest, blocked),
+    friends.wishes(guest),
   ]);
   const notMine = ({ doc }: ShownTable): boolean => !peopleOf(doc).includes(guest);
   const mine = infosOf(own.filter(isMineStill));
@@ -33,6 +34,7 @@ export const lobby = async (services: Services, offered: OfferedTables, guest: G
     finished: infosOf(finished),
     people: presence.count(),
     company,
+    friends: wantedBy.length > 0,
   };
 };
 

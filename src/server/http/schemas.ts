@@ -218,6 +218,7 @@ export const LOBBY: z.ZodType<Lobby> = z.object({
   finished: z.array(TABLE),
   people: z.object({ here: z.number(), atTables: z.number() }).exactOptional(),
   company: COMPANY.exactOptional(),
+  friends: z.boolean().exactOptional(),
 });
 
 export const NEW_REPORT: z.ZodType<NewReport> = z.strictObject({

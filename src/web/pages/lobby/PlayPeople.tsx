@@ -8,10 +8,11 @@ import type { LobbyNews } from './useLobby.ts';
 
 const loadPeople = () => import('./people/People.tsx').then(({ People }) => People);
 
-/** Playing with people: one button for a newcomer, everything for somebody who has sought before. */
+/** Playing with people: one button for a newcomer, everything for somebody who has sought before or has friends. */
 export const PlayPeople = ({ server }: { server: LobbyNews['server'] }): JSX.Element | null => {
   const t = words.value.home;
-  const People = useLater(seekWanted.value, loadPeople);
+  const { friends = false } = server && server !== 'unreachable' ? server : {};
+  const People = useLater(seekWanted.value || friends, loadPeople);
   const facts = useGameFacts();
   if (server === 'unreachable')
     return (
