@@ -101,6 +101,20 @@ test('what is drawn is what the verdict says: dashes for the played move, a star
   expect([...kinds].toSorted()).toEqual(['best', 'worse']);
 });
 
+test.describe('on a low phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+  test('board, verdict and graph are in sight together', async ({ page }) => {
+    const match = await goldenMatch('boop');
+    await restore(page, [match]);
+    await openGraph(page, match.id, 3);
+    await expect(page.locator('.rv__pair, .rv__said')).toBeVisible({ timeout: SLOW });
+    await expect(page.locator('.rv__board')).toBeInViewport({ ratio: 1 });
+    const [graph, steps] = [page.locator('.cg__plot'), page.locator('.rv__steps')];
+    const [top, edge] = [(await graph.boundingBox())?.y ?? Infinity, (await steps.boundingBox())?.y ?? 0];
+    expect(edge - top).toBeGreaterThan(60);
+  });
+});
+
 test('a turning point is named by what happened there', async ({ page }) => {
   const match = await goldenMatch('boop');
   await restore(page, [match]);

@@ -75,6 +75,7 @@ interface ChoiceOption<T extends string> {
   readonly id: T;
   readonly label: string;
   readonly aloud?: string; // for screen readers, where the label is an abbreviation
+  readonly icon?: ComponentChild; // before the label
   readonly lang?: string;
 }
 
@@ -90,7 +91,7 @@ export const Choice = <T extends string>({ label, options, chosen, choose }: Cho
   const name = useId();
   return (
     <div class="tabs choice" role="radiogroup" aria-label={label}>
-      {options.map(({ id, label: text, aloud, lang }) => (
+      {options.map(({ id, label: text, aloud, icon, lang }) => (
         <label key={id} class="tab" lang={lang}>
           <input
             class="sr"
@@ -100,6 +101,7 @@ export const Choice = <T extends string>({ label, options, chosen, choose }: Cho
             checked={id === chosen}
             onChange={() => choose(id)}
           />
+          {icon}
           {text}
         </label>
       ))}

@@ -87,7 +87,7 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
     <div class="isle isle--tall">
       <div class="isle-sea">
         <BoatStage props={props} plan={plan} look={look} />
-        <Owner props={props} />
+        <Owner props={props} short />
         <Corners props={props} />
         <Moments props={props} />
         <TrialButtons props={props} plan={plan} short />
@@ -115,11 +115,16 @@ const EndedBoat = ({ props, plan }: Pick<StageProps, 'props' | 'plan'>): JSX.Ele
 
 const isOnlyLooking = ({ seat, replay }: IsleProps): boolean => seat === 'spectator' || replay === true;
 
+interface OwnerProps extends Pick<StageProps, 'props'> {
+  readonly short?: boolean; // the name alone: beside an upright boat more would cover cells
+}
+
 /** The owner's name above a boat that is not mine. */
-const Owner = ({ props }: Pick<StageProps, 'props'>): JSX.Element | null =>
-  isOnlyLooking(props) ? (
-    <b class="isle-owner">{props.words.board.table.boatOf(props.sitter(nearSeat(props.seat)).thirdPerson)}</b>
-  ) : null;
+const Owner = ({ props, short = false }: OwnerProps): JSX.Element | null => {
+  if (!isOnlyLooking(props)) return null;
+  const name = props.sitter(nearSeat(props.seat)).thirdPerson;
+  return <b class="isle-owner">{short ? name : props.words.board.table.boatOf(name)}</b>;
+};
 
 /** The cards to choose from, then the cards in hand. */
 const cardsToShow = ({ scene, seat }: IsleProps, { deal }: Planning): readonly CardId[] => {

@@ -17,6 +17,22 @@ const place = async (page: Page, cell: RegExp): Promise<void> => {
   await page.locator('.pz__dock .btn--primary').click();
 };
 
+for (const [height, least] of [
+  [664, 19],
+  [844, 24],
+] as const)
+  test(`on a phone ${height} pixels high a cell is at least ${least} pixels wide, and every tool is in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(`/puzzles/isle-of-cats/${puzzleId(line)}`);
+    const cells = page.getByRole('gridcell');
+    await expect(cells.first()).toBeVisible();
+    expect((await cells.first().boundingBox())?.width).toBeGreaterThanOrEqual(least);
+    for (const tool of await page.locator('.isle-tray .btn:visible').all())
+      await expect(tool).toBeInViewport({ ratio: 1 });
+  });
+
 test('a place is worth a share of the best, and the best three are shown', async ({ page }) => {
   await page.goto(`/puzzles/isle-of-cats/${puzzleId(line)}`);
   await expect(page.locator('.pz__goal')).toHaveText('Where is this treasure worth most?');

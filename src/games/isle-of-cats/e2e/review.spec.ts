@@ -80,7 +80,7 @@ for (const [screen, viewport] of Object.entries({
       await keep(page, played());
       await page.goto(`/replay/${ID}#6`);
       await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('.isle-owner')).toHaveText('The boat of Olia');
+      await expect(page.locator('.isle-owner')).toHaveText(screen === 'desk' ? 'The boat of Olia' : 'Olia');
       await page.getByRole('tab', { name: 'Boats' }).click();
       await page.locator('.isle-pool__boat').nth(1).click();
       await expect(page.locator('.isle-other')).toBeInViewport();

@@ -198,6 +198,7 @@ const Whose = ({
       options={Array.from({ length: match.seats }, (_, one) => ({
         id: String(one),
         label: nameIn(looking, one),
+        icon: <Sign sign={signOfSeat(one)} size={20} />, // the heads of the table below have room for no more
       }))}
     />
   );

@@ -24,7 +24,7 @@ const MANY = 2; // more choices than this take the place of the shelves
 /** The column beside an upright boat: the tiles of the island, and the choices that are not tiles. */
 export const Column = ({ props, plan, shelves, shown, show }: ColumnProps): JSX.Element => {
   const asks = chipsOf(props, plan).length > MANY;
-  const open = openShelves(shelves, plan, shown);
+  const open = props.replay && shown === 'boat' ? shelves : openShelves(shelves, plan, shown);
   return (
     <div class={`isle-col ${asks ? 'isle-col--asks' : ''}`}>
       {!asks && (
