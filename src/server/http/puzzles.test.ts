@@ -26,7 +26,9 @@ const tries = (n: number, solved: boolean, strength = 900) => [
 test('first tries of people are counted once each, and change the rating that is shown', async () => {
   const [ann, ben] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
   const [first, second] = [tries(0, false), tries(1, true)];
-  expect(await ann.post(`/api/puzzles/${game}/tries`, { tries: [...first, ...second] })).toEqual({ counted: 2 });
+  expect(await ann.post(`/api/puzzles/${game}/tries`, { tries: [...first, ...second] })).toEqual({
+    counted: 2,
+  });
   expect(await ann.post(`/api/puzzles/${game}/tries`, { tries: tries(0, true) })).toEqual({ counted: 0 });
   expect(await ben.post(`/api/puzzles/${game}/tries`, { tries: tries(0, false) })).toEqual({ counted: 1 });
   const tried = (await ben.get(`/api/puzzles/${game}`)) as TriedPuzzles;
@@ -42,7 +44,9 @@ test('what is no puzzle, no person or no strength is not counted', async () => {
   const unknown = [{ puzzle: 'zzzzzz', solved: true, strength: 900 }];
   expect(await ann.post(`/api/puzzles/${game}/tries`, { tries: unknown })).toEqual({ counted: 0 });
   const strong = tries(3, true, 1e9);
-  expect(await ann.post(`/api/puzzles/${game}/tries`, { tries: strong })).toMatchObject({ why: 'bad-request' });
+  expect(await ann.post(`/api/puzzles/${game}/tries`, { tries: strong })).toMatchObject({
+    why: 'bad-request',
+  });
   const nobody = new TestClient(server.port);
   expect(await nobody.post(`/api/puzzles/${game}/tries`, { tries: tries(3, true) })).toMatchObject({
     why: 'no-guest',
