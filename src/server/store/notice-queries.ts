@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { NoticeKind } from '../../protocol/notice-settings.ts';
+import { claimed } from './claimed.ts';
 import type { Delivery, NoticeDoc, NoticeStore } from './notice-store.ts';
 import type { Schema } from './schema.ts';
 
@@ -69,23 +70,12 @@ export const noticeStore = (db: Kysely<Schema>): NoticeStore => ({
   },
 
   takeHeldNotices: async (now, until) => {
-    const rows = await db
-      .selectFrom('held_notices')
-      .selectAll()
-      .where('due', '<=', now)
-      .orderBy('guest')
-      .limit(AT_ONCE)
-      .execute();
-    const taken = await Promise.all(
-      rows.map(async ({ id, due }) => {
-        const claim = db.updateTable('held_notices').set({ due: until });
-        const { numUpdatedRows } = await claim.where('id', '=', id).where('due', '=', due).executeTakeFirst();
-        return numUpdatedRows > 0n;
-      }),
+    const waiting = db.selectFrom('held_notices').selectAll().where('due', '<=', now);
+    const claim = db.updateTable('held_notices').set({ due: until });
+    const taken = await claimed(await waiting.orderBy('guest').limit(AT_ONCE).execute(), ({ id, due }) =>
+      claim.where('id', '=', id).where('due', '=', due),
     );
-    return rows.flatMap(({ id, guest, kind }, i) =>
-      taken[i] ? [{ id, guest, kind: kind as NoticeKind }] : [],
-    );
+    return taken.map(({ id, guest, kind }) => ({ id, guest, kind: kind as NoticeKind }));
   },
 
   removeHeldNotices: async (ids) => {
@@ -98,21 +88,12 @@ export const noticeStore = (db: Kysely<Schema>): NoticeStore => ({
   },
 
   takeDeliveries: async (now, until) => {
-    const rows = await db
-      .selectFrom('deliveries')
-      .selectAll()
-      .where('due', '<=', now)
-      .orderBy('due')
-      .limit(AT_ONCE)
-      .execute();
-    const taken = await Promise.all(
-      rows.map(async ({ id, due }) => {
-        const claim = db.updateTable('deliveries').set({ due: until });
-        const { numUpdatedRows } = await claim.where('id', '=', id).where('due', '=', due).executeTakeFirst();
-        return numUpdatedRows > 0n;
-      }),
+    const waiting = db.selectFrom('deliveries').selectAll().where('due', '<=', now);
+    const claim = db.updateTable('deliveries').set({ due: until });
+    const taken = await claimed(await waiting.orderBy('due').limit(AT_ONCE).execute(), ({ id, due }) =>
+      claim.where('id', '=', id).where('due', '=', due),
     );
-    return rows.filter((_, i) => taken[i]).map(deliveryOf);
+    return taken.map(deliveryOf);
   },
 
   postponeDelivery: async (id, attempt, due) => {

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { TournamentStatus, TournamentSummary } from '../../protocol/tournaments.ts';
 import type { TournamentEvent } from '../../tournaments/events.ts';
+import { claimed } from './claimed.ts';
 import type { Schema } from './schema.ts';
 import type { Summary, TournamentStore } from './tournament-store.ts';
 
@@ -48,20 +49,13 @@ export const tournaments = (db: Kysely<Schema>): TournamentStore => ({
   },
 
   takeCalls: async (now, until) => {
-    const rows = await db
-      .selectFrom('tournament_calls')
-      .selectAll()
-      .where('due', '<=', now)
-      .orderBy('due')
-      .limit(AT_ONCE)
-      .execute();
-    const taken = await Promise.all(
-      rows.map(async ({ tournament, round, due }) => {
-        const claim = callAt(db, tournament, round).set({ due: until }).where('due', '=', due);
-        return (await claim.executeTakeFirst()).numUpdatedRows > 0n;
-      }),
+    const waiting = db.selectFrom('tournament_calls').selectAll().where('due', '<=', now);
+    const taken = await claimed(
+      await waiting.orderBy('due').limit(AT_ONCE).execute(),
+      ({ tournament, round, due }) =>
+        callAt(db, tournament, round).set({ due: until }).where('due', '=', due),
     );
-    return rows.filter((_, i) => taken[i]).map(({ tournament, round }) => ({ tournament, round }));
+    return taken.map(({ tournament, round }) => ({ tournament, round }));
   },
 
   callDone: async (tournament, round) => {

@@ -13,7 +13,8 @@ export interface PuzzleProgress {
   readonly mostInMinutes: number;
 }
 
-const FIRST: PuzzleProgress = {
+/** Before the first puzzle. */
+export const FIRST: PuzzleProgress = {
   rating: 800,
   streak: 0,
   longest: 0,
