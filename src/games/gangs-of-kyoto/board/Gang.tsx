@@ -7,7 +7,7 @@ import { hintClass } from '../../../web/kit/board.ts';
 import { Sign } from '../../../web/art/base/Sign.tsx';
 import { Thing } from '../../../web/art/Thing.tsx';
 import type { Card } from '../rules/cards.ts';
-import { bellsOf, limitOf } from '../rules/row.ts';
+import { limitOf } from '../rules/row.ts';
 import type { Seen } from '../rules/types.ts';
 import { Dial } from './Dial.tsx';
 import { coatOf, eveningOf } from './gangs.ts';
@@ -17,7 +17,7 @@ import { PileBadge } from './PileBadge.tsx';
 import { RowCards } from './RowCards.tsx';
 import { sayGang } from './say-gang.ts';
 import { StreetScene } from './StreetScene.tsx';
-import { hoursShown } from './table-view.ts';
+import { bellsShown, hoursShown } from './table-view.ts';
 import { useTicks } from './useTicks.ts';
 import { otherName } from './props.ts';
 
@@ -35,7 +35,7 @@ export const Gang = (gang: GangProps): JSX.Element => {
   const late = closing?.late.seat === seat;
   const forecast = closing ? null : (plan.forecasts[seat] ?? null);
   const risk = gang.risks?.[seat];
-  const bells = bellsOf(player.row);
+  const bells = bellsShown(player, events);
   const isGiving = plan.open.length > 0 || plan.turn !== null; // a tap anywhere in a street means the street
   return (
     <button

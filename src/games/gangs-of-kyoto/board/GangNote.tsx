@@ -1,11 +1,11 @@
 import type { ComponentChild, JSX } from 'preact';
 import { eventsOf } from '../../../parts/events.ts';
 import { CARDS } from '../rules/cards.ts';
-import { bellsOf, hoursOf, limitOf } from '../rules/row.ts';
+import { hoursOf, limitOf } from '../rules/row.ts';
 import type { Forecast } from '../words/town-types.ts';
 import { BellPip } from './BellPip.tsx';
 import type { GangProps } from './gang-props.ts';
-import { bellsMoved } from './table-view.ts';
+import { bellsMoved, bellsShown } from './table-view.ts';
 import type { BoardWords } from '../words/types.ts';
 import type { KyotoProps } from './props.ts';
 
@@ -92,7 +92,7 @@ const whatIs = ({ props, player, seat }: GangProps): ComponentChild => {
   if (props.scene.outcome) return null;
   const hoursLeft = limitOf(props.scene.view.rules, player) - hoursOf(player.row);
   // In a match of two the house has room for the bells below the name.
-  const bells = props.scene.view.players.length > 2 ? bellsOf(player.row) : 0;
+  const bells = props.scene.view.players.length > 2 ? bellsShown(player, props.scene.events) : 0;
   return (
     <>
       {player.received && (

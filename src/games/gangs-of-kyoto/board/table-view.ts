@@ -56,14 +56,22 @@ export const beforeTheCard = (scene: Scene<GangsOfKyoto>): Scene<GangsOfKyoto> =
 export const isFaceDown = ({ scene: { view }, seat, sitter, replay }: KyotoProps): boolean =>
   !replay && view.phase.name === 'give' && view.drawn > 0 && view.active !== seat && !sitter(view.active).bot;
 
-/** The hours that a clock has reached: a card that is still on its way does not count. */
-export const hoursShown = ({ row }: Pick<PlayerView, 'row'>, events: readonly Event[]): number => {
+/** The cards that have arrived in a street: one that is still on its way does not count. */
+const arrivedIn = ({ row }: Pick<PlayerView, 'row'>, events: readonly Event[]): readonly Seen[] => {
   const laid = new Set(eventsOf(events, 'laid').map(({ id }) => id));
   const underway = [...eventsOf(events, 'given'), ...eventsOf(events, 'extra')].filter(
     ({ id }) => !laid.has(id),
   );
-  return hoursOf(row.filter(({ id }) => underway.every((card) => card.id !== id)));
+  return row.filter(({ id }) => underway.every((card) => card.id !== id));
 };
+
+/** The hours that a clock has reached. */
+export const hoursShown = (player: Pick<PlayerView, 'row'>, events: readonly Event[]): number =>
+  hoursOf(arrivedIn(player, events));
+
+/** The bells that lie in a street. */
+export const bellsShown = (player: Pick<PlayerView, 'row'>, events: readonly Event[]): number =>
+  bellsOf(arrivedIn(player, events));
 
 /** The end of a round: the late player, and every row at that moment. */
 export interface Closing {

@@ -20,9 +20,10 @@ export const useFlights = ({ scene, beat, settings: { motion } }: KyotoProps): v
     for (const card of all)
       for (const flight of card.getAnimations()) if (flight.id === FLIES) flight.cancel(); // its way would be taken for its place
     const cards = all
-      .map((card) => ({ card, id: card.dataset['card'] ?? '', place: card.getBoundingClientRect() }))
+      .map((card) => ({ card, id: card.dataset['card'] ?? '', place: placeOf(card) }))
       .filter(({ place }) => place.width > 0); // the others are hidden on this screen
-    const back = document.querySelector('.deal__back, .deal__turn')?.getBoundingClientRect();
+    const faceDown = document.querySelector<HTMLElement>('.deal__back, .deal__turn');
+    const back = faceDown && placeOf(faceDown);
     const backBefore = places.current.get(BACK);
     if (!first.current)
       for (const { card, id, place } of cards)
@@ -33,6 +34,18 @@ export const useFlights = ({ scene, beat, settings: { motion } }: KyotoProps): v
       ...(back && back.width > 0 ? [[BACK, back] as const] : []),
     ]);
   }, [scene.seq, beat]);
+};
+
+/** A card that is being turned over still has no width on the screen: the next step would not know where it lay. */
+const placeOf = (card: HTMLElement): DOMRect => {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = card;
+  return new DOMRect(
+    x + (width - offsetWidth) / 2,
+    y + (height - offsetHeight) / 2,
+    offsetWidth,
+    offsetHeight,
+  );
 };
 
 const FLIES = 'flight';
@@ -62,12 +75,15 @@ const fly = (
   else if (Math.hypot(from.x - to.x, from.y - to.y) > 3) {
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     const scale = from.width / to.width;
-    card.animate(
+    const flight = card.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 },
         { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
       ],
       timing,
     );
+    card.dataset['flies'] = ''; // its street lets it out and lies above all others
+    const land = (): void => void delete card.dataset['flies'];
+    flight.finished.then(land, land);
   }
 };

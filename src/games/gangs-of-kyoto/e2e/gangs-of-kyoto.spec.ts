@@ -60,9 +60,20 @@ test('five streets and the card fit a small phone, and every street is a button 
     for (const street of await streets(page).all())
       expect((await street.boundingBox())?.height).toBeGreaterThanOrEqual(least);
     await expect(held(page)).toBeInViewport({ ratio: 1 });
+    expect(await cutNotes(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
 });
+
+/** Words of streets that are higher than their street. */
+const cutNotes = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.tp .gang__note')].flatMap((note) => {
+      const street = note.closest('.gang')?.getBoundingClientRect();
+      const { top, bottom } = note.getBoundingClientRect();
+      return street && (top < street.top || bottom > street.bottom) ? [note.textContent] : [];
+    }),
+  );
 
 test('a first tap shows the effect, a second gives the card', async ({ page }) => {
   await openTable(page, [ME, BOT]);

@@ -37,9 +37,11 @@ export const useFreePlace = (card: RefObject<HTMLElement | null>, moment: unknow
     if (!card.current || card.current.getClientRects().length === 0) return; // folded away
     const needed = NEEDED.flatMap(measured);
     const here = card.current.getBoundingClientRect();
-    const stays = placed.current === moment && isInside(here, roomOf()) && !covers(here, needed);
+    const again = placed.current === moment;
+    const stays = again && isInside(here, roomOf()) && !covers(here, needed);
     if (!stays) lay(card.current, LIES_ON.flatMap(measured), needed);
     placed.current = moment;
+    card.current.toggleAttribute('data-settled', again);
     card.current.toggleAttribute('data-under', isUnder(card.current));
   };
   useLayoutEffect(place, [moment]);
