@@ -19,6 +19,9 @@ test('two browsers play a match to the end over the invite link, and again', asy
   const [host, guest, third] = [await somebody(browser), await somebody(browser), await somebody(browser)];
   await sitDown(guest, await createTable(host));
   await playToTheEnd(host, guest);
+  // Paw prints fall for the winner only.
+  await expect(host.locator('.confetti')).toHaveCount(1);
+  await expect(guest.locator('.confetti')).toHaveCount(0);
   await expect(endOf(guest)).toBeVisible();
   await endOf(guest).getByRole('button', { name: 'Share' }).click();
   await expect(guest.getByRole('textbox', { name: 'Link to the replay' })).toHaveValue(/\/replay\/\w+$/);

@@ -10,6 +10,7 @@ export type SoundName =
   | 'fall'
   | 'grow'
   | 'win'
+  | 'lost'
   | 'no'
   | 'bell'
   | 'strike'
@@ -31,6 +32,8 @@ const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
     note(784, 784, 0.28, 0.16),
     note(1047, 1047, 0.42, 0.5),
   ],
+  // The same notes as for a victory, but downwards and softer.
+  lost: [note(784, 784, 0, 0.2, 0.07), note(659, 659, 0.18, 0.2, 0.07), note(523, 523, 0.36, 0.6, 0.07)],
   // The partials of a small bell are no multiples of each other, and the high ones end first.
   bell: [
     note(1320, 1316, 0, 0.9, 0.06),

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { nearSeat } from '../../../web/kit/board.ts';
+import { isCelebrated } from '../../../web/kit/celebration.ts';
 import { Cells, type Cell } from '../../../web/kit/Cells.tsx';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
 import { Stage } from '../../../web/kit/Stage.tsx';
@@ -37,7 +38,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
   const { scene, settings, words } = props;
   const narrow = useNarrow();
   const still = useSettled(scene.seq, settings.motion === 'calm' ? 0 : BEATS.still);
-  useSoundtrack(scene, settings.sound, SOUNDS);
+  useSoundtrack(props, SOUNDS);
   const { ghost } = plan;
   const advised = useMemo(() => advisedEffects(props, plan), [scene, props.hint, ghost]);
   const bed = useMemo(() => <Bed />, []); // drawn once: it never changes, and the mouse moves often
@@ -53,7 +54,9 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
       )}
       {ghost && <GhostBelow effects={ghost} kind="chosen" />}
       <WinnersFrame end={scene.view.end} />
-      {isWon(props) && still && <Confetti width={BED} height={BED} motion={settings.motion} />}
+      {isWon(props) && isCelebrated(props) && still && (
+        <Confetti width={BED} height={BED} motion={settings.motion} />
+      )}
       <Actors props={props} plan={plan} narrow={narrow} still={still} />
       {still && <Notes end={scene.view.end} />}
       <Letters props={props} plan={plan} />

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { BoardSettings } from '../../../web/kit/board.ts';
+import { isCelebrated } from '../../../web/kit/celebration.ts';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
 import { useMarks } from '../../../web/kit/useMarks.ts';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
@@ -39,7 +40,7 @@ interface TownProps {
 export const Town = ({ props, plan, closing, risks, reading, ask }: TownProps): JSX.Element => {
   const { scene, words, settings } = props;
   const { players } = scene.view;
-  useSoundtrack(scene, settings.sound, SOUNDS, props.beat);
+  useSoundtrack(props, SOUNDS, props.beat);
   const { seq, events, view } = scene;
   const deals = useMarks({ seq, beat: props.beat, events, whole: view.lately }, NO_DEALS, dealsAfter);
   const order = seatsFromTheTop(players.length, props.shared ? 'spectator' : props.seat);
@@ -67,7 +68,7 @@ export const Town = ({ props, plan, closing, risks, reading, ask }: TownProps): 
       {reading.card !== null && (
         <CardReading card={reading.card} words={words.board} close={() => reading.read(null)} />
       )}
-      {scene.outcome && <Fireworks motion={settings.motion} />}
+      {isCelebrated(props) && <Fireworks motion={settings.motion} />}
     </div>
   );
 };

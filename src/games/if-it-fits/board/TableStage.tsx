@@ -57,7 +57,7 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
   const { table } = view;
   const boxes = useMemo(() => allBoxes(table, view.cats.length, view.rules), [table]);
   const tints = useMemo(() => tintsOf(boxes), [boxes]);
-  useSoundtrack(scene, settings.sound, SOUNDS);
+  useSoundtrack(props, SOUNDS);
   const narrow = useNarrow();
   const wheelSteps = useMemo(wheelCounter, []);
   const actions = useMarks(

@@ -47,7 +47,7 @@ const isleBoard: BoardModule<Isle, IsleWords> = {
     const [shown, show] = useState<StageContent>('boat');
     useTurnKeys(plan);
     useOwnAnswers(props);
-    useSoundtrack(props.scene, props.settings.sound, SOUNDS);
+    useSoundtrack(props, SOUNDS);
     const dealt = plan.deal?.cards.join() ?? '';
     // A layout effect: a normal effect would come later and undo what the player has opened since.
     useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import type { ComponentChild, JSX } from 'preact';
+import { isCelebrated } from '../../../../web/kit/celebration.ts';
 import { Confetti } from '../../../../web/kit/Confetti.tsx';
 import { useSoundtrack } from '../../../../web/kit/useSoundtrack.ts';
 import type { Phase } from '../../rules/race/types.ts';
@@ -39,7 +40,7 @@ export const Table = ({ props, hands, hint, around }: TableProps): JSX.Element =
   const places = useCarry(hands);
 
   useKeys(hands, places);
-  useSoundtrack(scene, settings.sound, soundsFor(hands.me));
+  useSoundtrack(props, soundsFor(hands.me));
   const last = useLastCheck(props);
   const carried = carriedBy(view, hands.me, hands.held, hands.reaching);
   const choosing = !view.cards[hands.me] && CHOOSING.has(view.phase.name) && view.playing.includes(hands.me);
@@ -68,7 +69,7 @@ export const Table = ({ props, hands, hint, around }: TableProps): JSX.Element =
       <Splash props={props} />
       <Verdict props={props} />
       <Podium props={props} />
-      {scene.outcome && (
+      {isCelebrated(props) && (
         <svg
           class="paw-confetti"
           viewBox="0 0 600 600"
