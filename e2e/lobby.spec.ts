@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { BOOP } from './game.ts';
-import { finishForm, openForm } from './new-table.ts';
+import { finishForm, openForm, unfold } from './new-table.ts';
 import { shoot } from './page-checks.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { cardOf, moveOnce, myTurn, playBot } from './table.ts';
@@ -147,3 +147,32 @@ for (const locale of ['en', 'uk', 'ru'])
         expect(right - 1, `at ${width}`).toBeLessThanOrEqual(ends[i] ?? 0);
     }
   });
+
+test('what “More” unfolds on a phone is seen at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  await openForm(page, 'online');
+  await unfold(page);
+  await expect(page.getByRole('combobox', { name: 'Seat 2' })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on tablets', () => {
+  test.use({ locale: 'uk' });
+  test('headings and the words of the games are no columns of single words', async ({ page }) => {
+    const heightOf = async (what: string): Promise<number> =>
+      (await page.locator(what).first().boundingBox())?.height ?? Infinity;
+    for (const [width, height] of [
+      [834, 1112],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await expect(page.locator('.gcard__text').first()).toBeVisible();
+      expect(await heightOf('#quick-play'), `at ${width}`).toBeLessThan(64);
+      expect(await heightOf('.gcard__text > p'), `at ${width}`).toBeLessThan(64);
+    }
+    await page.goto('/tournaments');
+    const cat = await page.locator('.notice svg').boundingBox();
+    if (cat) expect(Math.abs(cat.x + cat.width / 2 - 512)).toBeLessThan(20); // others may have made a tournament
+  });
+});

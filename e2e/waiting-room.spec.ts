@@ -18,17 +18,30 @@ const tableForThree = async (host: Page): Promise<string> => {
   return host.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 };
 
+/** Keeps every text of the own seat, from its first moment on. */
+const keepOwnSeat = (): void => {
+  const said = new Set<string>();
+  Object.assign(globalThis, { said });
+  new MutationObserver(() => {
+    for (const seat of document.querySelectorAll('.seatline--mine')) said.add(seat.textContent);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+};
+const ownSeatSaid = (page: Page): Promise<string> =>
+  page.evaluate(() => [...(globalThis as unknown as { said: Set<string> }).said].join(' | '));
+
 const voice = (page: Page) => page.locator('[aria-live] p');
 
 test('the waiting room announces who joins and that the match begins, and keeps the focus', async ({
   browser,
 }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
+  await host.addInitScript(keepOwnSeat);
   const link = await tableForThree(host);
   await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('0');
   await expect(voice(host).last()).toHaveText(/^Seat 2: .+\.$/);
   await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('open');
   await expect(voice(host).last()).toHaveText('Seat 2 is free.');
+  expect(await ownSeatSaid(host)).toMatch(/^You(?!.*away)/);
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Sit down' }).press('Enter');
   await expect(guest.locator('.seatline--mine')).toBeFocused();

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import { HOLIDAYS, type Allowed, type DaysClock } from '../../../protocol/table.ts';
 import { words } from '../../preferences/language.ts';
+import { isCalm } from '../../preferences/settings.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { mayBeRated, type Settled, type TableChoice } from './choice.ts';
 import { OptionFields, SeatFields } from './fields.tsx';
@@ -25,7 +26,7 @@ export const More = ({ game, levels, choice, settled, preset, set }: MoreProps):
   const ratable = mayBeRated(game, choice, settled);
   const unusual = differences(game, choice, settled, preset);
   return (
-    <details class="more">
+    <details class="more" onToggle={({ currentTarget }) => showOpened(currentTarget)}>
       <summary>
         <span class="grow">
           <b>{t.more}</b> <small>· {unusual.length > 0 ? unusual.join(' · ') : t.moreAbout}</small>
@@ -65,6 +66,11 @@ export const More = ({ game, levels, choice, settled, preset, set }: MoreProps):
       </div>
     </details>
   );
+};
+
+/** What has been unfolded begins at the top of the form: on a phone it would open below the edge, unseen. */
+const showOpened = (part: HTMLDetailsElement): void => {
+  if (part.open) part.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
 };
 
 interface DaysProps {
