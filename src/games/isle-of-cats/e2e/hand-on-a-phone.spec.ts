@@ -7,7 +7,7 @@ import rules from '../rules/game.ts';
 import { boat, RARE, STANDARD, stateOf } from '../rules/table.testing.ts';
 import { openTable } from './open.ts';
 
-/** The cards in hand on a phone, and hints for cards. */
+/** The cards in hand on a phone, and hints for cards and for an oshax. */
 
 test.use({ viewport: { width: 390, height: 664 } });
 
@@ -49,6 +49,7 @@ test('on a phone a hand is opened and closed, and a hint for a card leads to it'
   await hand.click();
   await expect(rareCard(page)).toBeInViewport();
   await expect(page.locator('.isle-boat')).toHaveCount(0);
+  await expect(page.locator('.tp__confirm .btn--primary')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Back to your boat' }).click();
   await expect(page.locator('.isle-boat')).toBeVisible();
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -56,6 +57,32 @@ test('on a phone a hand is opened and closed, and a hint for a card leads to it'
   await expect(page.locator('.tp__hint')).toContainText('Hint: play this card.');
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect(page.locator('.isle-chip.is-advised')).toBeVisible(); // what to take, beside the boat
+});
+
+/** The same match when the oshax of a card, which is to be blue, is placed. */
+const atOshax: LocalMatch = {
+  ...atRareFinds,
+  id: 'local-oshax',
+  start: stateOf({
+    ...RARE,
+    pending: [{ ask: 'oshax', seat: 0, colour: 'B' }],
+    players: [
+      { packet: [], kept: [], tiles: boat('C16-B@3,4/1') },
+      { packet: [], kept: [] },
+    ],
+  }),
+};
+
+test('on a desk the oshax of a hint is taken at its place, in its colour', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 }); // on a phone it is in the hand without a hint
+  await restore(page, [atOshax]);
+  await page.goto(`/table/${atOshax.id}`);
+  await expect(prompt(page)).toContainText('Place the blue oshax');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(prompt(page)).toContainText('Blue: 2 of 3 for a family');
+  await page.locator('.tp__confirm .btn--primary:enabled').click();
+  await expect(prompt(page)).not.toContainText('Place the blue oshax');
 });
 
 test('every advised card says its price, and what it is worth where that can be counted', async ({

@@ -57,7 +57,8 @@ export const takeAdvice = ({ props, hands, picking }: Touching): void => {
   if (hint?.do !== 'place') return;
   picking.drop();
   if (hands.trial.on) hands.trial.end();
-  hands.holding.hold(hint.tile, hint);
+  const { tile, x, y, turn } = hint;
+  hands.holding.hold(tile, { x, y, turn }); // without the tile of the move: it would take the place of a named oshax
   picking.sound('pick');
 };
 
