@@ -164,7 +164,8 @@ export const table = {
   putAway: 'Put it away',
   halted: 'This match has stopped because of a fault on our side. Every move is kept.',
   spectators: (count: number) => n(count, { one: '# watching', other: '# watching' }),
-  place: 'Play it',
+  choosing: 'Choose',
+  wait: 'Wait',
   other: 'Choose another',
 };
 

@@ -167,6 +167,7 @@ export const table: TableWords = {
   putAway: 'Убрать',
   halted: 'Партия остановилась из-за нашей ошибки. Все ходы сохранены.',
   spectators: (count) => n(count, { one: '# зритель', few: '# зрителя', many: '# зрителей' }),
-  place: 'Сыграть',
+  choosing: 'Выбери',
+  wait: 'Подожди',
   other: 'Выбрать другое',
 };

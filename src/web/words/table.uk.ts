@@ -165,6 +165,7 @@ export const table: TableWords = {
   putAway: 'Прибрати',
   halted: 'Партія зупинилася через нашу помилку. Усі ходи збережено.',
   spectators: (count) => n(count, { one: '# глядач', few: '# глядачі', many: '# глядачів' }),
-  place: 'Зіграти',
+  choosing: 'Обери',
+  wait: 'Зачекай',
   other: 'Обрати інше',
 };

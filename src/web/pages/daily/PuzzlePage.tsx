@@ -156,7 +156,7 @@ const Dock = ({ solving: { own }, plan, game, day, t }: DockProps): JSX.Element 
   return settings.value.secondTap ? (
     <button class="btn btn--primary btn--big grow" disabled={!plan} onClick={() => plan?.commit()}>
       <Icon name="check" />
-      {plan?.label ?? words.value.table.place}
+      {plan?.label ?? words.value.table.choosing}
     </button>
   ) : (
     <></>

@@ -43,7 +43,7 @@ const HelpButtons = ({ t, plan, confirms, help, ask }: DockProps): JSX.Element =
     {confirms && settings.value.secondTap && (
       <button class="btn btn--primary btn--big grow" disabled={!plan} onClick={() => plan?.commit()}>
         <Icon name="check" />
-        {plan?.label ?? words.value.table.place}
+        {plan?.label ?? words.value.table.choosing}
       </button>
     )}
   </>

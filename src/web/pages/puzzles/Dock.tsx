@@ -61,7 +61,7 @@ export const Dock = ({ t, solving, plan, next, again, hint, solution }: DockProp
       {settings.value.secondTap && (
         <button class="btn btn--primary btn--big grow" disabled={!plan} onClick={() => plan?.commit()}>
           <Icon name="check" />
-          {plan?.label ?? words.value.table.place}
+          {plan?.label ?? words.value.table.choosing}
         </button>
       )}
     </>

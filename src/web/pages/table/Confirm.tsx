@@ -20,6 +20,7 @@ export const Confirm = ({
   const t = words.value;
   const narrow = useNarrow(); // on a desktop the column is narrow, and the prompt above it already names the move
   const pressed = useRef(false);
+  const mine = viewer !== 'spectator' && scene.awaiting.includes(viewer);
   // Its own press may disable the button, without a new position: the focus goes back to the board.
   useLayoutEffect(() => {
     if (pressed.current && isLost()) focusOn(BOARD);
@@ -48,8 +49,8 @@ export const Confirm = ({
   return (
     <div class={`tp__confirm ${plan ? '' : 'tp__confirm--idle'}`}>
       <button class="btn btn--primary btn--big grow" disabled={!plan} onClick={press}>
-        <Icon name="check" />
-        {(narrow ? plan?.label : plan?.verb) ?? t.table.place}
+        {plan && <Icon name="check" />}
+        {(narrow ? plan?.label : plan?.verb) ?? (mine ? t.table.choosing : t.table.wait)}
       </button>
       {plan?.cancel && (
         <button class="btn tp__other" onClick={() => plan.cancel?.()}>

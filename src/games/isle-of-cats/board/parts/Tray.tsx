@@ -147,7 +147,7 @@ const PutBack = ({ props, plan }: TrayProps): JSX.Element | null =>
 
 /** Closes the hand. While cards are dealt there is no room for it: then the picture of the boat above them is the button. */
 const ToBoat = ({ props, open }: Pick<TrayProps, 'props'> & { readonly open: () => void }): JSX.Element => (
-  <button type="button" class="btn isle-handbtn" onClick={open}>
+  <button type="button" class="btn isle-handbtn isle-handbtn--back" onClick={open}>
     <CloseGlyph />
     <span>{props.words.board.table.back}</span>
   </button>
