@@ -21,6 +21,7 @@ export const Chips = ({ props, plan }: { props: IsleProps; plan: Planning }): JS
           aria-pressed={pressed}
           aria-label={spoken}
           data-legal=""
+          data-needed={advised || undefined} // the text of the hint must not cover the button it speaks of
           data-move={key}
           onClick={choose}
         >
