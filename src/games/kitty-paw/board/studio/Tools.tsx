@@ -87,7 +87,7 @@ export const PieceTools = (props: ToolsProps): JSX.Element => {
         <Tool label={tools.remove} on={remove} />
       </div>
       {!tile && <Guest {...props} />}
-      <p class="small studio-tip">{studio.keys}</p>
+      <p class="small studio-tip studio-keys">{studio.keys}</p>
     </div>
   );
 };
