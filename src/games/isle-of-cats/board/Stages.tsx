@@ -35,14 +35,15 @@ interface StageProps {
 }
 
 const FEW_CARDS = 4; // more cards to choose from are in two rows on a small desk
-const FEW_PLAYERS = 3; // for them the fields are low, and the boat has the whole width also below many cards
+const FEW_PLAYERS = 3; // their fields need less room beside the boat
 
 /** On a wide screen: the island above, my boat in the sea below it; on a small one, beside many cards, side by side. */
 export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Element => {
   const look = lookOf('along', 'large', props.settings.signs);
-  const dealing = (plan.deal?.cards.length ?? 0) > FEW_CARDS && props.scene.view.players.length > FEW_PLAYERS;
+  const few = props.scene.view.players.length <= FEW_PLAYERS;
+  const dealing = (plan.deal?.cards.length ?? 0) > FEW_CARDS;
   return (
-    <ShelfDrag props={props} plan={plan} dealing={dealing}>
+    <ShelfDrag props={props} plan={plan} dealing={dealing && (few ? 'few' : 'many')}>
       <Flights props={props} plan={plan} direction="along" />
       <DayTrack props={props} />
       <Shelves props={props} plan={plan} />

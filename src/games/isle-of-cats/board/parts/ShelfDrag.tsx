@@ -11,7 +11,7 @@ import { TilePicture } from '../tiles/TileArt.tsx';
 interface ShelfDragProps {
   readonly props: IsleProps;
   readonly plan: Planning;
-  readonly dealing: boolean; // many cards to choose from stand below
+  readonly dealing: false | 'few' | 'many'; // many cards to choose from stand below, for few players or many
   readonly children: ComponentChildren;
 }
 interface Point {
@@ -74,7 +74,7 @@ export const ShelfDrag = ({ props, plan, dealing, children }: ShelfDragProps): J
   const size = sea.current.cell;
   return (
     <div
-      class={`isle ${dealing ? 'isle--dealing' : ''} ${dragging ? 'is-dragging' : ''}`}
+      class={`isle ${dealing ? `isle--dealing isle--${dealing}` : ''} ${dragging ? 'is-dragging' : ''}`}
       onPointerDown={press}
     >
       {children}
