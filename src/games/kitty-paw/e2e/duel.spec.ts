@@ -13,11 +13,28 @@ const meowAnyway = (page: Page): Promise<void> =>
       dispatchEvent(new KeyboardEvent('keydown', { key: 'm', code: 'KeyM' }));
   });
 
+const middle = async (page: Page): Promise<number> => {
+  const { x, width } = (await page.locator('.paw-mat').boundingBox()) ?? { x: 0, width: 0 };
+  return x + width / 2;
+};
+
+/** Puts a cat down with keys, and says where on the screen. */
+const lay = async (page: Page, ...way: readonly string[]): Promise<number> => {
+  await page.locator('.paw-tile[data-legal]').first().press('Enter');
+  await expect(page.locator('.paw-held.is-full')).toBeVisible();
+  for (const key of [...way, 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('.paw-lies')).toHaveCount(1);
+  return (await page.locator('.paw-lies').boundingBox())?.x ?? 0;
+};
+
 /** Begins the run and meows at every card, right or wrong. */
 const hasty = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Begin my run' }).click();
   for (let card = 1; card <= 4; card++) {
     await expect(page.locator('.paw-table[data-phase=play]')).toBeVisible();
+    if (card === 1) await lay(page, ...Array.from({ length: 6 }, () => 'ArrowRight'));
+    // With each card the keys begin in the middle of the mat.
+    if (card === 2) expect(await lay(page)).toBeLessThan(await middle(page));
     const judged = noticed(page, '.paw-verdict'); // shown for a second
     await meowAnyway(page);
     await judged;

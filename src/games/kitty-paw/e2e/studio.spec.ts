@@ -170,6 +170,13 @@ for (const [colorScheme, locale] of [
 
     test('everything fits, without accessibility problems', async ({ page }) => {
       await page.goto(STUDIO);
+      const [about, stage, free] = await Promise.all(
+        ['.studio-about', '.studio-stage', '.studio-piece'].map((one) =>
+          page.locator(one).first().boundingBox(),
+        ),
+      );
+      expect(about?.y).toBeLessThan(stage?.y ?? 0); // what the page is for comes first
+      expect(free?.width).toBeGreaterThanOrEqual(44);
       await page.locator('.studio-about select').selectOption('IIa-03');
       await piece(page, 'box').focus();
       await expect(page.locator('.studio-tools')).toBeVisible();

@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { announce } from '../../../../web/kit/Announcer.tsx';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import { memo } from '../../../../web/art/base/memo.ts';
+import type { CardId } from '../../rules/cards/pieces.ts';
 import { tileFootprint, boxFootprint, type FigureBox, type FigureTile } from '../../rules/cards/figure.ts';
 import type { Point } from '../../rules/cards/lattice.ts';
 import { boxCatOf, matOf } from '../../rules/race/mat.ts';
@@ -32,7 +33,7 @@ interface OwnMatProps {
 export const OwnMat = ({ props, hands, places, carried, hint, children }: OwnMatProps): JSX.Element => {
   const { scene } = props;
   const words = props.words.board.table;
-  const cursor = useRef<Point>(MIDDLE);
+  const cursor = useCursor(scene.view.cards[hands.me]);
   const mat = matOf(scene.view, hands.me);
   const frame = latticeFrame(scene.view, hands.me, useNarrow());
   const holds = hands.held !== null;
@@ -89,6 +90,15 @@ const Dots = memo(({ frame }: { frame: string }): JSX.Element => (
 ));
 
 const MIDDLE: Point = { u: 0, v: 0 };
+
+/** The place that keys put a piece on. With each card it begins in the middle: where the last figure ended, the next one may leave the mat. */
+const useCursor = (card: CardId | null | undefined): { current: Point } => {
+  const cursor = useRef<Point>(MIDDLE);
+  const last = useRef(card);
+  if (last.current !== card) cursor.current = MIDDLE;
+  last.current = card;
+  return cursor;
+};
 
 interface LyingThing {
   readonly thing: Thing;
