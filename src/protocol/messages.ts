@@ -21,7 +21,7 @@ export const SOCKET_LIMITS = {
   moveLength: 200,
   sayLength: 300,
   framesPerSecond: 20, // on average, of all windows of a guest together; short bursts of three seconds' worth are fine
-  // `together` ten times a second, `say`, `mute` and `emote` about once, `join`, `takeback`, `end`, `hand-over` and `advance` every other, all of them for all windows of a guest together; spectators of one table share one emote a second.
+  // `together` ten times a second, `join`, `say`, `mute` and `emote` about once, `takeback`, `end`, `hand-over` and `advance` every other, all of them for all windows of a guest together; spectators of one table share one emote a second.
 } as const;
 
 export type ToServer =

@@ -12,7 +12,7 @@ interface Limit {
 
 /** Frames that cost a database write, or reach everybody at the table, have lower limits than moves. */
 const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
-  ['join', { perSecond: 0.5, burst: 10 }],
+  ['join', { perSecond: 1, burst: 30 }], // somebody with many pages open joins with all of them when the server was restarted
   ['takeback', { perSecond: 0.5, burst: 10 }],
   ['end', { perSecond: 0.5, burst: 10 }],
   ['hand-over', { perSecond: 0.5, burst: 10 }],

@@ -45,3 +45,13 @@ test('a guest with many windows says no more than with one, and a new connection
   expect(said).toBeLessThanOrEqual(allowed());
   for (const client of [again, a, b]) await client.close();
 });
+
+test('somebody with many pages open sees all of them again after the server was restarted', async () => {
+  const { a, b, id } = await sitTwo(server.port);
+  const pages = Array.from({ length: 25 }, () => a.twin());
+  for (const page of pages) await page.connect();
+  for (const page of pages) page.send({ t: 'join', table: id });
+  const tables = await Promise.all(pages.map((page) => page.until('table')));
+  expect(tables.every(({ table }) => table.id === id)).toBe(true);
+  for (const client of [...pages, a, b]) await client.close();
+});
