@@ -254,9 +254,13 @@ const migratorOf = (db: Kysely<Schema>): Migrator => {
   return new Migrator({ db, provider, allowUnorderedMigrations: true });
 };
 
-/** True if there is nothing to migrate. */
-export const isUpToDate = async (db: Kysely<Schema>): Promise<boolean> =>
-  (await migratorOf(db).getMigrations()).every(({ executedAt }) => executedAt);
+/** True if there is nothing to migrate. False for a database of a newer release: `migrate` refuses it. */
+export const isUpToDate = async (db: Kysely<Schema>): Promise<boolean> => {
+  const known = await migratorOf(db).getMigrations();
+  if (!known.every(({ executedAt }) => executedAt)) return false;
+  const { rows } = await sql`select name from kysely_migration`.execute(db);
+  return rows.length === known.length;
+};
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const { error } = await migratorOf(db).migrateToLatest();

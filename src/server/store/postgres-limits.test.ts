@@ -13,32 +13,37 @@ afterAll(close);
 
 const said = { guest: 'g', name: 'Tom', text: 'miaow', when: 1 };
 
-/** Nobody else may write into this table for so long. */
-const holdTable = async (table: string, ms: number): Promise<void> => {
+/** From now on nobody else may write into this table, for so long. */
+const holdTable = async (table: string, ms: number): Promise<{ readonly ended: Promise<unknown> }> => {
   await sql.query(`begin; lock table ${table} in exclusive mode`);
-  await sleep(ms);
-  await sql.query('commit');
+  return { ended: sleep(ms).then(() => sql.query('commit')) };
 };
 
 test('a migration has the time that it needs', async () => {
   await sql.query(`drop index meetings_order`);
   await sql.query(`delete from kysely_migration where name = '0014-meetings-in-order'`);
-  const held = holdTable('meetings', 1_500);
+  const { ended } = await holdTable('meetings', 1_500);
   const again = await openPostgres(url, () => {}, 200);
-  await held;
+  await ended;
   const { rowCount } = await sql.query(`select from pg_indexes where indexname = 'meetings_order'`);
   expect(rowCount).toBe(1);
   await again.close();
 });
 
+test('a database of a newer release is refused', async () => {
+  await sql.query(`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '')`);
+  await expect(openPostgres(url, () => {})).rejects.toThrow('9999-of-tomorrow');
+  await sql.query(`delete from kysely_migration where name = '9999-of-tomorrow'`);
+  await (await openPostgres(url, () => {})).close();
+});
+
 test('what a player waits for has a limit, a command of the host has none', async () => {
   const command = await openStore(testConfig({ databaseUrl: url }));
-  const held = holdTable('chat', 6_500);
-  await sleep(100);
+  const { ended } = await holdTable('chat', 6_500);
   const [playing, tidied] = await Promise.allSettled([
     store.say('t', 'x', said),
     command.say('t', 'y', said),
-    held,
+    ended,
   ]);
   expect(playing).toMatchObject({ status: 'rejected', reason: { code: '57014' } });
   expect(tidied).toMatchObject({ status: 'fulfilled', value: { text: 'miaow' } });
