@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { defined } from '../../kernel/defined.ts';
 import type { TournamentView } from '../../protocol/tournaments.ts';
 import type { Store } from '../store/store.ts';
 import { openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
-import { REAL_TIME, replaceTime } from '../time.ts';
+import { REAL_TIME, replaceTime, wall } from '../time.ts';
 import { loadGame } from '../testing/toy-catalogue.ts';
 import { CUP } from '../testing/toy-tournament.ts';
 import { Tournaments } from './tournaments.ts';
@@ -48,6 +48,7 @@ const dyingAt = (
 };
 
 const ANN = 'en0123456789abcdef01234567';
+const DAY = 24 * 3_600_000;
 const BOB = 'en0123456789abcdef01234568';
 
 /** Two people who never come to their matches against two bots. */
@@ -157,4 +158,38 @@ test('dead after somebody began it, before anything was noted: the next server l
   next.start();
   await expect.poll(async () => (await next.read(id))?.tournament.status).toBe('over');
   await next.stop();
+});
+
+test('a wall clock that is wrong by weeks for a moment closes no tournament', async () => {
+  faulty = await openFaultyHub();
+  const catalogue = new Map([['toy', await loadGame()]]);
+  const tournaments = new Tournaments({ ...faulty, catalogue });
+  replaceTime(REAL_TIME);
+  const id = await tournaments.open(ANN, CUP);
+  const right = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(right + 30 * DAY);
+  await tournaments.advance(id);
+  clock.mockRestore();
+  expect((await tournaments.read(id))?.tournament.status).toBe('open');
+});
+
+test('nobody looks for ever at a round whose tournament was closed before its tables were made', async () => {
+  faulty = await openFaultyHub();
+  const { store } = faulty;
+  const catalogue = new Map([['toy', await loadGame()]]);
+  let done = false;
+  const seen = new Proxy(store, {
+    get: (target, name: keyof Store) =>
+      name === 'callDone'
+        ? (...round: Parameters<Store['callDone']>) => target.callDone(...round).then(() => (done = true))
+        : target[name],
+  });
+  const tournaments = new Tournaments({ ...faulty, catalogue, store: seen });
+  const id = await tournaments.open(ANN, CUP);
+  await store.addCall(id, 1, 0);
+  await store.addTournamentEvent(id, 3, { at: wall(), what: 'closed', how: 'cancelled' });
+  tournaments.start();
+  await expect.poll(() => done).toBe(true);
+  expect(await store.takeCalls(wall() + DAY, wall() + DAY)).toEqual([]);
+  await tournaments.stop();
 });

@@ -115,7 +115,7 @@ export class Tournaments {
 
   async open(host: GuestId, { title, ...settings }: NewTournament, id = newId()): Promise<TournamentId> {
     const { store } = this.#parts;
-    const at = Date.now();
+    const at = wall();
     const events: readonly Happened[] = [
       { what: 'opened', host, settings },
       { what: 'joined', player: host },
@@ -157,7 +157,7 @@ export class Tournaments {
 
   async #look(): Promise<void> {
     await this.#callMissed();
-    for (const id of await this.#parts.store.dueTournaments(Date.now()))
+    for (const id of await this.#parts.store.dueTournaments(wall()))
       if (!this.#running.has(id)) void this.advance(id);
   }
 
@@ -210,7 +210,7 @@ export class Tournaments {
   async #step(id: TournamentId, known: CurrentTournament): Promise<'more' | number> {
     const { tournament } = known;
     const loaded = defined(this.#parts.catalogue.get(tournament.settings.game));
-    const now = Date.now();
+    const now = wall();
     const duty = dutyOf(tournament, Math.max(2, loaded.game.seats[0]), now);
     if (duty.do === 'store') {
       await this.#append(id, known, duty.what);
@@ -240,6 +240,7 @@ export class Tournaments {
       const known = await this.read(id);
       const round = known?.tournament.rounds.find((one) => one.n === n);
       if (known && round?.made) await this.#call(id, known.tournament, round);
+      else if (known?.tournament.status === 'over') await this.#parts.store.callDone(id, n); // it was closed before its tables were made
     }
   }
 
@@ -260,9 +261,7 @@ export class Tournaments {
 
   /** False if another server has stored an event meanwhile. */
   async #append(id: TournamentId, { seq }: CurrentTournament, what: Happened): Promise<boolean> {
-    return (
-      (await this.#parts.store.addTournamentEvent(id, seq + 1, { at: Date.now(), ...what })) === 'stored'
-    );
+    return (await this.#parts.store.addTournamentEvent(id, seq + 1, { at: wall(), ...what })) === 'stored';
   }
 
   /** Looks at a table whose match is not decided. True if something has happened. */

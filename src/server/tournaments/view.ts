@@ -5,6 +5,7 @@ import { pointsAt, standings } from '../../tournaments/standings.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Store } from '../store/store.ts';
 import type { TournamentRow } from '../store/tournament-store.ts';
+import { wall } from '../time.ts';
 import { hereAt, isBot, tableIdOf } from './tournament-table.ts';
 import { dueAt } from './tournaments.ts';
 
@@ -36,7 +37,7 @@ export const tournamentView = async (
     tables,
     nextRoundAt: status === 'running' && rounds.length < roundsOf(tournament) ? roundDue(tournament) : null,
     endsAt: arenaEnds(tournament),
-    now: Date.now(),
+    now: wall(),
     link,
   };
 };
