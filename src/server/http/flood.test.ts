@@ -16,6 +16,7 @@ afterAll(() => kill(server));
 interface LogLine {
   readonly why?: string;
   readonly from?: string;
+  readonly url?: string;
   readonly reqId?: string;
   readonly more?: number;
 }
@@ -60,4 +61,14 @@ test('forged cookies are one line; the refusal of somebody else keeps a number o
   const theirs = await ask('GET', '/api/account', other, { cookie });
   const numbers = (): (string | undefined)[] => linesFrom(other).map(({ reqId }) => reqId);
   await expect.poll(numbers).toContain(theirs.headers.get('x-request-id'));
+});
+
+test('the log tells nobody a personal link', async () => {
+  const from = '10.5.0.1';
+  const token = 'x'.repeat(43);
+  for (let n = 0; n < LIMIT / 5; n++)
+    await ask('POST', `/as/${token}`, from, { cookie: 'clowder=forged.0000' });
+  const known = (): unknown[] => linesFrom(from).map(({ why, url }) => `${why} ${url}`);
+  await expect.poll(known).toEqual(expect.arrayContaining(['no-guest /as/…', 'too-fast /as/…']));
+  expect(server.output()).not.toContain(token);
 });

@@ -103,9 +103,12 @@ export const logRefused = (
 const lineOf = ({ method, url, ip }: FastifyRequest, why: string) => ({
   why,
   method,
-  url: url.slice(0, 200),
+  url: url.replace(SECRET_PATH, '$1…').slice(0, 200),
   from: ip,
 });
+
+/** A personal link: anybody who reads it in the log could become that person. */
+const SECRET_PATH = /^(\/as\/).*/;
 
 const problemOf = (error: FastifyError): Problem => {
   if (error instanceof HttpRefusal) return error.refusal;
