@@ -28,7 +28,7 @@ const whoIn = (request: FastifyRequest, cookie: string): Who | null => {
   const sent = request.cookies[cookie];
   if (sent === undefined) return null;
   const { valid, value } = request.unsignCookie(sent);
-  const who = valid ? readWho(value) : null;
+  const who = valid ? readWho(value, request.sessions) : null;
   if (who && !request.sessions.isEnded(who)) return who;
   logRefused(request, { why: 'no-guest' }, who ? 'a session has ended' : 'a cookie is not ours');
   return null;
@@ -36,13 +36,14 @@ const whoIn = (request: FastifyRequest, cookie: string): Who | null => {
 
 /**
  * A browser drops the cookie after a year; a copy of it must not last longer, because the server forgets then which sessions have
- * ended. Cookies of older releases name no day, or no session either.
+ * ended. Cookies of older releases name no day, or no session either; ends of the latter are not forgotten.
  */
-const readWho = (value: string): Who | null => {
+const readWho = (value: string, sessions: Sessions): Who | null => {
   const [guest = '', session = null, day = null, ...more] = value.split('.');
   if (more.length || !Guests.isId(guest)) return null;
-  if (day !== null && !isFresh(day)) return null;
-  return session === null || Sessions.isId(session) ? { guest, session } : null;
+  if (session === null) return { guest, session };
+  if (!Sessions.isId(session)) return null;
+  return (day === null ? sessions.takesUndated() : isFresh(day)) ? { guest, session } : null;
 };
 
 const today = (): number => Math.floor(wall() / 1000 / DAY);

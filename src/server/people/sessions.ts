@@ -6,7 +6,7 @@ import { logFailure, type Log } from '../log.ts';
 import type { StoredSession } from '../store/account-store.ts';
 import type { Store } from '../store/store.ts';
 import { remember } from '../remember.ts';
-import { every } from '../time.ts';
+import { every, wall } from '../time.ts';
 
 /** The content of a signed cookie. Cookies of older releases name no session. */
 export interface Who {
@@ -21,6 +21,7 @@ const MOST_REMEMBERED = 10_000;
 const ENDED = 'session-ended';
 const DAY = 24 * HOUR;
 const KEPT = 367 * DAY; // a cookie is good for a year, and the clocks of servers differ
+const UNDATED_UNTIL = 'undated-cookies-until'; // the name under which the time is kept
 
 /**
  * The browsers in which people are signed in. A cookie is signed, so that a request needs no look into the database: every
@@ -34,6 +35,7 @@ export class Sessions {
   readonly #seen = new Map<string, number>(); // the hour that is stored
   readonly #listeners = new Set<() => void>();
   #lookedAt = 0;
+  #undatedUntil = 0;
   #stop: readonly (() => void)[] = [];
 
   constructor(store: Store, bus: Bus, log: Log) {
@@ -44,6 +46,8 @@ export class Sessions {
 
   /** Reads which sessions have ended so far, and listens for more. */
   async start(): Promise<void> {
+    const until = (await this.#store.now()) + KEPT;
+    this.#undatedUntil = Number(await this.#store.keptKey(UNDATED_UNTIL, String(until)));
     await this.#tidy();
     await this.#read();
     const timer = setInterval(() => void this.look(), LOOK_AGAIN).unref();
@@ -67,8 +71,9 @@ export class Sessions {
     }
   }
 
-  /** Cookies of sessions that ended so long ago are refused for their age. */
+  /** Cookies of sessions that ended so long ago are refused for their age. Not while some of them name no day. */
   async #tidy(): Promise<void> {
+    if (this.takesUndated()) return;
     try {
       await this.#store.forgetEndedSessions((await this.#store.now()) - KEPT);
     } catch (error) {
@@ -97,6 +102,11 @@ export class Sessions {
 
   isEnded(who: Who): boolean {
     return this.#ended.has(keyOf(who)) || this.#ended.has(everyKey(who.guest));
+  }
+
+  /** Cookies of older releases name no day. A year after the first start of this release no browser has one any more. */
+  takesUndated(): boolean {
+    return wall() < this.#undatedUntil;
   }
 
   static isId(text: string): boolean {
