@@ -10,8 +10,12 @@ const MOST_REMEMBERED = 5_000;
 
 /** Limits messages that nobody asked for, such as invitations: a few from each person or table, and the same one only after a pause. */
 export class ContactLimits {
-  readonly #allowances = new Allowances(PER_SECOND, BURST);
+  readonly #allowances: Allowances;
   readonly #asked = new Map<string, Millis>(); // a message, and when it was sent last
+
+  constructor(burst: number = BURST) {
+    this.#allowances = new Allowances(PER_SECOND, burst);
+  }
 
   may(from: string, what: string): boolean {
     const now = elapsed();

@@ -188,6 +188,15 @@ test('nobody is asked again and again from one network, under whatever name', as
   expect(await ann.get('/api/seek')).toMatchObject({ is: 'seeking' });
 });
 
+test('a class behind one address may play with each other', async () => {
+  for (let n = 0; n < 8; n++) {
+    const [ann, ben] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+    await seek(ann, { pace: '1-day' });
+    expect(await ben.post('/api/seek/with', { person: ann.guest })).toEqual({ is: 'none' }); // it has begun
+    expect(((await ben.get('/api/tables')) as Lobby).mine).toHaveLength(1);
+  }
+});
+
 test('with a pace of days nobody has to be here, and the match begins without a question', async () => {
   const ann = await TestClient.arrive(server.port); // without an open page
   open.push(ann);

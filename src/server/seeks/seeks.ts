@@ -35,7 +35,7 @@ const MOST_OF_A_NETWORK = 30; // a school plays behind one address; a program th
 export class Seeks {
   readonly #services: FoundServices;
   readonly #found: FoundPeople;
-  readonly #contacts = new ContactLimits();
+  readonly #contacts = new ContactLimits(MOST_OF_A_NETWORK);
   readonly #networks = new Map<GuestId, string>(); // of the seeks that began here
   #seeks: readonly StoredSeek[] = []; // as of the last round
   #free: readonly StoredSeek[] = []; // those of people who are not being asked
