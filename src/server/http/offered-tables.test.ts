@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AtTable, Lobby, Me } from '../../protocol/api.ts';
 import type { Server } from '../start/server.ts';
 import { TestClient } from '../testing/client.ts';
-import { startServer } from '../testing/start.ts';
+import { openStore } from '../start/open-store.ts';
+import { sampleTable } from '../testing/sample-table.ts';
+import { startServer, testConfig } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 
 let server: Server;
-beforeAll(async () => void (server = await startServer({ trustProxy: true }, TOY_CATALOGUE)));
+const config = testConfig({ trustProxy: true });
+beforeAll(async () => void (server = await startServer(config, TOY_CATALOGUE)));
 afterAll(() => server.close());
 
 /** A new guest at this address, with so many tables for everybody. */
@@ -44,5 +47,23 @@ test('a few people cannot fill the lobby, and a table where somebody waits comes
   expect(shown.filter((id) => flood.includes(id))).toHaveLength(8); // of one network
   for (let n = 0; n < flood.length; n += 5)
     expect(shown.filter((id) => flood.slice(n, n + 5).includes(id)).length).toBeLessThanOrEqual(2);
+  await host.close();
+});
+
+test('hundreds of newer tables do not hide one where somebody waits', async () => {
+  const host = await TestClient.arrive(server.port);
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { table } = await host.create({ game: 'toy', seats, listed: true });
+  await host.join(table.id);
+  const store = await openStore(config);
+  const free = [{ kind: 'open' as const, keptFor: null }];
+  const flood = { ...sampleTable('flood', 'en0000000000000000000000ff'), listed: true, seats: free };
+  for (let n = 0; n < 310; n++) await store.addTable({ ...flood, id: `flood${n}` });
+  await store.close();
+  const visitor = await TestClient.arrive(server.port);
+  const open = async (): Promise<string[]> =>
+    ((await visitor.get('/api/tables')) as Lobby).open.map(({ id }) => id);
+  await expect.poll(open).toContain('flood309');
+  expect((await open())[0]).toBe(table.id);
   await host.close();
 });

@@ -38,7 +38,10 @@ export const findTables = async (
   query: TableQuery,
   wanted: (found: FoundTable) => boolean = () => true,
 ): Promise<readonly ShownTable[]> => {
-  const found = (await store.tables(query)).filter(wanted);
+  return show(hub, (await store.tables(query)).filter(wanted));
+};
+
+const show = async (hub: Services['hub'], found: readonly FoundTable[]): Promise<readonly ShownTable[]> => {
   const infos = await hub.infos(found.map(({ doc }) => doc));
   return found.flatMap(({ doc, touched }, i) => (infos[i] ? [{ doc, touched, info: infos[i] }] : []));
 };
@@ -81,7 +84,7 @@ export class OfferedTables {
     const mayWatch = ({ doc, touched }: FoundTable): boolean =>
       hub.holds(doc.id) || touched > Date.now() - WATCHED_FOR;
     const [waiting, played] = await Promise.all([
-      findTables(this.#services, { who: null, status: ['waiting'], most: LOOKED_AT }, mayJoin),
+      this.#waiting().then((found) => show(hub, found.filter(mayJoin))),
       findTables(this.#services, { who: null, status: ['playing'], most: SHOWN }, mayWatch),
     ]);
     const ofNetwork = fewOfEach(MOST_OF_A_NETWORK, ({ doc }: ShownTable) => this.#networks.get(doc.id));
@@ -93,6 +96,15 @@ export class OfferedTables {
       this.#blockedAt(open),
     ]);
     return { open, ratings, watch: played.filter(isPlayed), blockedAt };
+  }
+
+  /** Hundreds of newer tables hide none where somebody waits at this server. */
+  async #waiting(): Promise<readonly FoundTable[]> {
+    const { store, hub } = this.#services;
+    const latest = await store.tables({ who: null, status: ['waiting'], most: LOOKED_AT });
+    const known = new Set(latest.map(({ doc }) => doc.id));
+    const older = hub.visited().filter((doc) => doc.listed && doc.status === 'waiting' && !known.has(doc.id));
+    return [...latest, ...older.map((doc) => ({ doc, touched: doc.created }))];
   }
 
   async #blockedAt(tables: readonly ShownTable[]): Promise<Offered['blockedAt']> {

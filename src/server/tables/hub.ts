@@ -115,6 +115,11 @@ export class Hub {
     return this.#open.size;
   }
 
+  /** The tables here that somebody has on their screen. */
+  visited(): readonly TableDoc[] {
+    return [...this.#open.values()].flatMap((table) => (table.size > 0 ? [table.doc] : []));
+  }
+
   holds(id: TableId): boolean {
     return this.#open.has(id);
   }
