@@ -404,8 +404,10 @@ test('a push service that is busy or broken is asked again, until the news is of
   await expect.poll(() => waitingIn(folder), PATIENCE).toEqual([]);
   const [first, , third] = received.map(({ body }) => browser.read(body));
   expect(third).toEqual(first);
-  const left = received.map(({ headers }) => Number(headers['ttl']));
-  expect(left[2]).toBe((left[0] ?? 0) - 4 * 3_600);
+  const [before = 0, , left = 0] = received.map(({ headers }) => Number(headers['ttl']));
+  const hours = (before - left) / 3_600;
+  expect(hours).toBeGreaterThanOrEqual(4);
+  expect(hours).toBeLessThan(5); // and what the attempts themselves have taken
 
   const [cat, dog] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
   await new Browser().subscribe(cat);
