@@ -24,8 +24,8 @@ const answerTo = (query: Buffer, known: boolean): Buffer => {
   return Buffer.concat([head, question, ...(known ? [address] : [])]);
 };
 
-const QUICK = { timeout: 500, tries: 1 };
-const resolver = new Resolver(QUICK);
+const PATIENT = { timeout: 60_000, tries: 1 };
+const resolver = new Resolver(PATIENT);
 let receiver: Server;
 let port = 0;
 beforeAll(async () => {
@@ -57,8 +57,8 @@ test('names that nobody answers for hold up neither the notices of others nor an
   expect(await poster.post(outgoing('other', 'a.good.example'))).toBe(201);
   await lookup('localhost');
   expect(order).toEqual([]);
-  await Promise.all(silent);
-  expect(order).toHaveLength(11);
+  // Some wait until others have given up.
+  await expect.poll(() => (resolver.cancel(), order.length)).toBe(silent.length);
 });
 
 test('a name that only this computer knows is found where the host allows private addresses', async () => {
