@@ -33,7 +33,7 @@ const LESSONS: Readonly<Record<Activity, Lesson>> = {
 
 const NOTICEABLE = 300; // milliseconds
 
-/** Each activity compared with the others and with the own average; the largest gap comes first and has a tip. */
+/** Each activity compared with the others and with the own average; the largest gap comes first, has a tip if it is large, and can be practised. */
 export const Gaps = ({ rounds, shown, seat, words, lessonPath }: GapsProps): JSX.Element => {
   const rows = rowsOf(rounds, shown, seat);
   const alone = shown.stretches.length < 2;
@@ -69,8 +69,8 @@ export const Gaps = ({ rounds, shown, seat, words, lessonPath }: GapsProps): JSX
         </tbody>
       </table>
       <p class="paw-gaps__tip">{worst ? words.tips[worst.what] : words.even}</p>
-      {worst && (
-        <a class="btn btn--primary paw-gaps__practise" href={lessonPath(LESSONS[worst.what])}>
+      {largest && (
+        <a class="btn btn--primary paw-gaps__practise" href={lessonPath(LESSONS[largest.what])}>
           {words.practise}
         </a>
       )}
