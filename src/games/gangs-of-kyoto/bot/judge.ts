@@ -11,20 +11,22 @@ import { copyTable, twinOf } from './engine/table.ts';
 import { make } from './imagined-move.ts';
 
 const PER_WORLD = 4; // matches per imagined world
-const LEARNED = 0.02; // how far off the learned chance is, whatever the number of worlds
+/** How far off an even chance may be, whatever the number of worlds, compared with matches that the strongest bots play on. */
+const LEARNED = 0.08;
 
 /** The chances of all seats after a move, summed over the imagined matches. */
 interface Tried {
   readonly move: Move;
   readonly sums: number[]; // by seat
-  squares: number; // of the mover's chance
+  readonly squares: number[]; // their squares
 }
 
-/** Tries every move of `mover` in the same worlds, as the asking seat can imagine them. */
-const tryAll = (view: View, mover: Seat, moves: readonly Move[], matches: number, rng: Rng): Tried[] => {
+/** Tries every move in the same worlds, as the asking seat can imagine them. */
+const tryAll = (view: View, moves: readonly Move[], matches: number, rng: Rng): Tried[] => {
   const { known, imagine } = loadView(view);
   const [world, table] = [twinOf(known), twinOf(known)];
-  const tried = moves.map((move): Tried => ({ move, sums: view.players.map(() => 0), squares: 0 }));
+  const zeros = (): number[] => view.players.map(() => 0);
+  const tried = moves.map((move): Tried => ({ move, sums: zeros(), squares: zeros() }));
   for (let match = 0; match < matches; match++) {
     const dice = { state: 1 + rng.int(2 ** 31 - 1) };
     if (match % PER_WORLD === 0) imagine(world, dice);
@@ -33,8 +35,10 @@ const tryAll = (view: View, mover: Seat, moves: readonly Move[], matches: number
       dice.state = luck;
       copyTable(world, table);
       const chances = foreseenForAll(table, make(table, view, one.move, dice), dice);
-      chances.forEach((chance, seat) => (one.sums[seat] = defined(one.sums[seat]) + chance));
-      one.squares += defined(chances[mover]) ** 2;
+      chances.forEach((chance, seat) => {
+        one.sums[seat] = defined(one.sums[seat]) + chance;
+        one.squares[seat] = defined(one.squares[seat]) + chance ** 2;
+      });
     }
   }
   return tried;
@@ -42,9 +46,12 @@ const tryAll = (view: View, mover: Seat, moves: readonly Move[], matches: number
 
 const spreadOf = ({ sums, squares }: Tried, seat: Seat, matches: number): number => {
   const mean = defined(sums[seat]) / matches;
-  const variance = Math.max(0, squares / matches - mean * mean);
-  return LEARNED + Math.sqrt(variance / matches);
+  const variance = Math.max(0, defined(squares[seat]) / matches - mean * mean);
+  return learnedSpread(mean) + Math.sqrt(variance / matches);
 };
+
+/** Nothing where the match is as good as decided. */
+const learnedSpread = (chance: number): number => 4 * LEARNED * chance * (1 - chance);
 
 /** Between two cards: the learned chance, in worlds that fit the view. */
 const withoutCard = (view: View, worlds: number, rng: Rng): number[] => {
@@ -67,14 +74,17 @@ const movesOf = (scene: Scene<GangsOfKyoto>): { readonly mover: Seat; readonly m
 const judge: Judge<GangsOfKyoto> = ({ scene, seat }, work, rng) => {
   const { view } = scene;
   const { mover, moves } = movesOf(scene);
-  if (!moves.length) return { chances: withoutCard(view, work, rng), spread: LEARNED, moves: [] };
-  const tried = tryAll(view, mover, moves, work, rng).toSorted(
+  if (!moves.length) {
+    const chances = withoutCard(view, work, rng);
+    return { chances, spread: learnedSpread(defined(chances[seat])), moves: [] };
+  }
+  const tried = tryAll(view, moves, work, rng).toSorted(
     (a, b) => defined(b.sums[mover]) - defined(a.sums[mover]),
   );
   const best = defined(tried[0]);
   return {
     chances: best.sums.map((sum) => sum / work),
-    spread: spreadOf(best, mover, work),
+    spread: spreadOf(best, seat, work),
     moves:
       mover === seat
         ? tried.map((one): JudgedMove<GangsOfKyoto> => ({
