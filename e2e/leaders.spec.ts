@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { clean, shoot } from './page-checks.ts';
+import { clean, cutWords, shoot } from './page-checks.ts';
 import { ME, OPEN, openTable } from './server-table.ts';
 import { DESK, PHONE, shareSeason } from './season.ts';
 import { test } from './test.ts';
@@ -28,6 +28,27 @@ test('the leaders of a game: three cats on boxes, the list, my own place, and th
   expect(await rows.count()).toBeGreaterThan(before);
   const places = await page.locator('tbody .rank__n:first-child').allTextContents();
   expect(places.map(Number)).toEqual(places.map((_, i) => i + 4));
+});
+
+test('long names have room on the boxes', async ({ browser }) => {
+  const names = ['Олександра Вишневецька', 'Maximiliana von Whiskers', 'Константин Викторович'];
+  for (let person = 0; person < 8; person++) {
+    const one = await season.open(browser, person, PHONE);
+    await one.request.patch('/api/me', { data: { name: names[person % 3] } });
+  }
+  const page = await season.open(browser, 9, PHONE);
+  await page.goto('/leaders');
+  const boxes = page.getByRole('list', { name: 'The first three' }).getByRole('link');
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(boxes).toHaveCount(3);
+    await shoot(page, `leaders-long-names-${width}`);
+    expect(await cutWords(page, '.podium__box a')).toEqual([]);
+  }
 });
 
 test('the address keeps the game, the mode and the period', async ({ browser }) => {

@@ -56,3 +56,18 @@ export const shoot = async (page: Page, name: string): Promise<void> => {
   expect(wide, `${name} runs sideways`).toBeLessThanOrEqual(0);
   await page.screenshot({ path: `shots/${name}.png` });
 };
+
+/** Words of these elements that are cut in two by the end of a line. */
+export const cutWords = (page: Page, of: string): Promise<string[]> =>
+  page.locator(of).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = element.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/\S+/g)].flatMap((word) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1 ? [word[0]] : [];
+      });
+    }),
+  );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { kill, run } from '../src/server/testing/run.ts';
-import { atRest, clean, shoot } from './page-checks.ts';
+import { atRest, clean, cutWords, shoot } from './page-checks.ts';
 import { somebody } from './people.ts';
 import { myTurn } from './table.ts';
 import { test } from './test.ts';
@@ -50,6 +50,24 @@ test('two strangers on phones find each other and play rated, and a third watche
   await watcher.getByRole('button', { name: 'Find a person' }).click();
   await expect(watcher.getByRole('form', { name: 'Play a person' })).toBeVisible();
   await shoot(watcher, 'seek-form-desk');
+});
+
+test('the long names of games have room in the search, on a phone and on a tablet', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'ru', viewport: PHONE })).newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Найти человека' }).click();
+  for (const size of [PHONE, { width: 1024, height: 768 }]) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.seek__games b')).toHaveCount(5);
+    await shoot(page, `seek-form-${size.width}-ru`);
+    expect(await cutWords(page, '.seek__games b')).toEqual([]);
+    const [form, players] = await Promise.all(
+      ['.seek', '.seek__line > .tabs'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect((players?.x ?? 0) + (players?.width ?? 0)).toBeLessThanOrEqual(
+      (form?.x ?? 0) + (form?.width ?? 0),
+    );
+  }
 });
 
 const takeSeat = (page: Page): Promise<void> =>

@@ -83,7 +83,7 @@ const LeadersOf = ({ t }: { t: LeadersWords }): JSX.Element => {
       </div>
       <aside class="leaders__side">
         {leaders.is === 'here' && (
-          <section class="panel panel--pad desk-only">
+          <section class="panel panel--pad leaders__boxes">
             <Podium t={t} leaders={leaders.value.first.leaders} />
           </section>
         )}

@@ -67,7 +67,9 @@ const OpenTable = ({ table, rating }: OpenTableProps): JSX.Element => {
             people.join(', '),
             ...(table.clock.kind === 'none' ? [] : [shortClockName(table.clock)]),
             t.seatsTaken(taken, table.seats.length),
-          ].join(' · ')}
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </div>
       </div>
       <a class="btn" href={tablePath(table.id)}>
