@@ -80,6 +80,19 @@ describe.each(['SQLite', 'PostgreSQL'])('clowder admin beside a server on %s', (
     await expect(admin.closeTournament('nowhere', '')).rejects.toThrow('There is no tournament “nowhere”.');
   });
 
+  test('closing a tournament is finished if the command was interrupted the last time', async () => {
+    const [host, other] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+    const { id } = (await host.post('/api/tournaments', { ...CUP, places: 2 })) as TournamentView;
+    await other.post(`/api/tournaments/${id}/join`);
+    await expect.poll(async () => (await viewOf(host, id)).tables.length).toBe(1);
+    const seq = (await store.tournamentEvents(id)).length + 1;
+    const closed = { at: Date.now(), what: 'closed', how: 'cancelled' } as const;
+    expect(await store.addTournamentEvent(id, seq, closed)).toBe('stored');
+    expect(await host.get(`/api/tables/${id}r1t1`)).toMatchObject({ table: { status: 'waiting' } });
+    await admin.closeTournament(id, 'an insulting title');
+    await expect.poll(() => host.get(`/api/tables/${id}r1t1`)).toEqual({ why: 'no-such-table' });
+  });
+
   test('a banned person is told why, may look, and may do nothing else until the ban ends', async () => {
     const { a, b, id } = await sitTwo(server.port);
     await admin.ban(a.guest, Date.now() + HOUR, 'insults');

@@ -135,10 +135,11 @@ export class Admin {
       const closed = { at: Date.now(), what: 'closed', how: 'cancelled' } as const;
       if ((await this.#store.addTournamentEvent(id, events.length + 1, closed)) === 'taken')
         return this.closeTournament(id, reason); // something has happened at the same time
-      for (const { table, round } of openTables(tournament)) {
-        const saved = await this.#store.table(tableIdOf(id, round.n, table.n));
-        if (saved?.doc.status === 'waiting') await this.#removeWaiting(saved, reason);
-      }
+    }
+    // Also if it was over before: this command may have been interrupted the last time.
+    for (const { table, round } of openTables(tournament)) {
+      const saved = await this.#store.table(tableIdOf(id, round.n, table.n));
+      if (saved?.doc.status === 'waiting') await this.#removeWaiting(saved, reason);
     }
     await this.#store.unlistTournament(id);
     await this.#record(CLOSE_TOURNAMENT, id, { reason, title: row.title });
