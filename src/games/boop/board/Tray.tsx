@@ -5,7 +5,7 @@ import { useDrag } from '../../../web/kit/useDrag.ts';
 import type { Size } from '../rules/types.ts';
 import { sizesToPlace } from './aim.ts';
 import { Options } from './Options.tsx';
-import { GrownUp, heldBy, PoolCat, sizesIn } from './Pool.tsx';
+import { GrownUp, heldBy, PoolCat, sizesIn, useShownCount } from './Pool.tsx';
 import type { Planning } from './usePlan.ts';
 import type { BoopProps } from './props.ts';
 
@@ -31,6 +31,7 @@ export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
 const Kind = ({ size, props, plan }: TrayProps & { size: Size }): JSX.Element => {
   const seat = nearSeat(props.seat);
   const held = heldBy(props.scene.view, seat, size);
+  const shown = useShownCount(props, seat, size);
   const drag = useDrag({
     lift: () => plan.hold(size),
     over: ({ x, y }) => plan.hover(spotUnder(x, y)),
@@ -54,7 +55,7 @@ const Kind = ({ size, props, plan }: TrayProps & { size: Size }): JSX.Element =>
       <PoolCat seat={seat} size={size} />
       <span class="sr">{props.words.board.pieces(size, held)}</span>
       <span aria-hidden="true">
-        ×{held} <small>{props.words.board.sizes[size]}</small>
+        ×{shown} <small>{props.words.board.sizes[size]}</small>
       </span>
       {drag.at && (
         <span class="in-hand" style={{ left: `${drag.at.x}px`, top: `${drag.at.y}px` }}>

@@ -45,14 +45,19 @@ interface CardProps {
   readonly name: string;
   readonly moment: unknown; // when it changes, the card looks for a new place
   readonly folded: boolean;
+  readonly first?: true; // nobody has asked for it
   readonly children: ComponentChildren;
 }
 
-const Card = ({ name, moment, folded, children }: CardProps): JSX.Element => {
+const Card = ({ name, moment, folded, first, children }: CardProps): JSX.Element => {
   const card = useRef<HTMLElement>(null);
   useFreePlace(card, moment);
   return (
-    <aside ref={card} class={`tp__hint panel ${folded ? 'is-folded' : ''}`} aria-label={name}>
+    <aside
+      ref={card}
+      class={`tp__hint panel ${first ? 'tp__hint--first' : ''} ${folded ? 'is-folded' : ''}`}
+      aria-label={name}
+    >
       {children}
     </aside>
   );
@@ -82,7 +87,7 @@ const RequestedHint = ({ text, folded, close, children }: RequestedHintProps): J
 const First = ({ hint, folded }: { hint: ShownHint; folded: boolean }): JSX.Element => {
   const t = words.value.table.firstHint;
   return (
-    <Card name={t.title} moment={hint.text} folded={folded}>
+    <Card name={t.title} moment={hint.text} folded={folded} first>
       <p class="hint__text">{hint.text}</p>
       <div class="hint__does">
         <button type="button" class="btn hint__ok" onClick={hint.gotIt}>

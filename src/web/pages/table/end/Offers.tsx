@@ -21,9 +21,10 @@ export const Offers = ({ source, table, outcome }: EndProps): JSX.Element => {
   const me = ownSeat(table, source.session.value.yours);
   const isOnce = table.tournament !== undefined || table.daily !== undefined; // there the next match is another one
   const step = isOnce ? 0 : stepAfter(outcome, me);
+  const review = outcome.ended ? null : <ReviewLink id={table.id} />;
   return (
     <>
-      {!outcome.ended && <ReviewLink id={table.id} />}
+      {step >= 0 && review}
       <div class="end__offers">
         {source.seats && me !== null && <Befriend as="list" table={table} me={source.session.value.me} />}
         {step !== 0 && <OtherBot source={source} table={table} step={step} />}
@@ -34,6 +35,7 @@ export const Offers = ({ source, table, outcome }: EndProps): JSX.Element => {
           </a>
         )}
       </div>
+      {step < 0 && review /* after a loss an easier bot is seen first, also on a low phone */}
     </>
   );
 };
