@@ -9,6 +9,7 @@ import { BoatPicture } from './boat/BoatPicture.tsx';
 import { latestOn } from './boat/last-placed.ts';
 import { BoatStage } from './boat/BoatStage.tsx';
 import { lookOf, type PieceLook } from './boat/Piece.tsx';
+import { useUpright } from './boat/useUpright.ts';
 import { LastLessons } from './ending/LastLessons.tsx';
 import { BoatStrip } from './parts/BoatStrip.tsx';
 import { CardPile } from './parts/CardPile.tsx';
@@ -106,15 +107,19 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
   );
 };
 
-/** The end on a phone: the boat alone, along the screen, because the board is low beside the panel of the end. */
-const EndedBoat = ({ props, plan }: Pick<StageProps, 'props' | 'plan'>): JSX.Element => (
-  <div class="isle isle--ended">
-    <div class="isle-sea">
-      <BoatStage props={props} plan={plan} look={lookOf('along', 'small', props.settings.signs)} />
-      <Moments props={props} />
+/** The end on a phone: the boat alone. Beside the panel of the end the board is low, so the boat lies along the screen; without it, it stands. */
+const EndedBoat = ({ props, plan }: Pick<StageProps, 'props' | 'plan'>): JSX.Element => {
+  const [sea, upright] = useUpright<HTMLDivElement>();
+  const look = lookOf(upright ? 'upright' : 'along', 'small', props.settings.signs);
+  return (
+    <div class="isle isle--ended">
+      <div class="isle-sea" ref={sea}>
+        <BoatStage props={props} plan={plan} look={look} />
+        <Moments props={props} />
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 const isOnlyLooking = ({ seat, replay }: IsleProps): boolean => seat === 'spectator' || replay === true;
 

@@ -37,6 +37,18 @@ test('against the sister, with the keyboard on a phone', async ({ page }) => {
   await openTable(page, [ME], { difficulty: 'hard' });
   await driveToTheEnd(page, 'keyboard');
   expect(await sideways(page)).toBeLessThanOrEqual(0);
+  // Beside the panel of the end the boat lies; with the whole screen for itself it stands.
+  const isUpright = (): Promise<boolean> =>
+    page
+      .locator('.isle-boat svg')
+      .first()
+      .evaluate((boat) => {
+        const { width, height } = (boat as SVGSVGElement).viewBox.baseVal;
+        return height > width;
+      });
+  await expect.poll(isUpright).toBe(false);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expect.poll(isUpright).toBe(true);
 });
 
 test.describe('in Russian', () => {
