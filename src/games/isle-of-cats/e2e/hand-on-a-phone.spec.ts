@@ -7,7 +7,7 @@ import rules from '../rules/game.ts';
 import { boat, RARE, STANDARD, stateOf } from '../rules/table.testing.ts';
 import { openTable } from './open.ts';
 
-/** The cards in hand on a phone, and hints for cards and for an oshax. */
+/** Cards: in hand on a phone, in hints, and at the end. */
 
 test.use({ viewport: { width: 390, height: 664 } });
 
@@ -83,6 +83,37 @@ test('on a desk the oshax of a hint is taken at its place, in its colour', async
   await expect(prompt(page)).toContainText('Blue: 2 of 3 for a family');
   await page.locator('.tp__confirm .btn--primary:enabled').click();
   await expect(prompt(page)).not.toContainText('Place the blue oshax');
+});
+
+const LESSONS = Array.from({ length: 12 }, (_, i) => 113 + i);
+
+/** The end of a match with more lessons than are seen side by side. */
+const atTheEnd: LocalMatch = {
+  ...atRareFinds,
+  id: 'local-end',
+  start: stateOf({
+    day: 5,
+    phase: { name: 'ready', before: 'end', ready: [false, true], until: null },
+    pending: [],
+    players: [
+      { packet: [], kept: [], hand: [], lessons: LESSONS, tiles: boat('C16-B@3,4/1') },
+      { packet: [], kept: [], hand: [], lessons: [] },
+    ],
+  }),
+};
+
+test('at the end the lesson that is turned over is seen, however many there are', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await restore(page, [atTheEnd]);
+  await page.goto(`/table/${atTheEnd.id}`);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(page.locator('.isle-lasts__card--past')).toHaveCount(LESSONS.length - 1);
+  const outside = (): Promise<number> =>
+    page.locator('.isle-lasts__card--now').evaluate((card) => {
+      const row = card.parentElement?.getBoundingClientRect();
+      return card.getBoundingClientRect().right - (row?.right ?? 0);
+    });
+  await expect.poll(outside).toBeLessThanOrEqual(1);
 });
 
 test('every advised card says its price, and what it is worth where that can be counted', async ({

@@ -1,4 +1,5 @@
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { withSign } from '../../../../words/plural.ts';
 import { nearSeat } from '../../../../web/kit/board.ts';
 import type { Seat } from '../../../../kernel/game.ts';
@@ -20,6 +21,7 @@ export const LastLessons = ({ props }: EndProps): JSX.Element => {
   const me = nearSeat(props.seat);
   const words = props.words.board.ending;
   const now = all.steps[shown - 1] ?? null;
+  const row = useNowInView(shown);
   return (
     <div class="isle-lasts" role="group" aria-label={words.title}>
       <Bars
@@ -28,7 +30,7 @@ export const LastLessons = ({ props }: EndProps): JSX.Element => {
         now={now}
         most={mostOf(view, sumsAfter(all, all.steps.length))}
       />
-      <div class="isle-lasts__cards">
+      <div class="isle-lasts__cards" ref={row}>
         {all.steps.map((step, i) => (
           <Turning
             key={i}
@@ -46,6 +48,18 @@ export const LastLessons = ({ props }: EndProps): JSX.Element => {
       )}
     </div>
   );
+};
+
+/** Many lessons are wider than the row: the one that is turned over must be seen. */
+const useNowInView = (shown: number): RefObject<HTMLDivElement | null> => {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = row.current?.querySelector('.isle-lasts__card--now');
+    if (!row.current || !card) return;
+    const hidden = card.getBoundingClientRect().right - row.current.getBoundingClientRect().right;
+    if (hidden > 0) row.current.scrollLeft += hidden;
+  }, [shown]);
+  return row;
 };
 
 /** Green only for points that were gained. */
