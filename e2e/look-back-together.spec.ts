@@ -113,4 +113,15 @@ test('who leaves with one of two windows stays with the other, and a slider that
   });
   await expect(leader(host)).toContainText('Move 2 of 2');
   await expect(host.getByRole('alert')).toHaveCount(0);
+  const pressTwice = (key: string): Promise<void> =>
+    host.evaluate(async (name) => {
+      for (let press = 0; press < 2; press++) {
+        dispatchEvent(new KeyboardEvent('keydown', { key: name }));
+        await new Promise((done) => setTimeout(done)); // the server cannot have answered yet
+      }
+    }, key);
+  await pressTwice('ArrowLeft');
+  await expect(leader(host)).toContainText('Move 0 of 2');
+  await pressTwice('ArrowRight');
+  await expect(leader(host)).toContainText('Move 2 of 2');
 });

@@ -55,15 +55,18 @@ const JoinedRoom = ({
   useEffect(() => {
     if (!alone) setOwn(null);
   }, [alone]);
-  const ownAt = own ?? mine.alone;
-  const shown: ShownMoment = alone && ownAt !== null ? { at: ownAt, moves: [] } : room.shown;
+  const [asked, setAsked] = useAskedStep(room, leads);
+  const ownAt = (leads ? asked : null) ?? (alone ? (own ?? mine.alone) : null);
+  const shown: ShownMoment = ownAt === null ? room.shown : { at: ownAt, moves: [] };
   const playing = leads && trying;
   const { Board } = board;
   const last = played.match.positions.length - 1;
   const go = (at: number): void => {
     const to = Math.max(0, Math.min(last, at));
-    if (leads) return wish({ do: 'show', at: to, moves: [] });
-    if (alone) lookAlone(to); // otherwise the leader steps, as is said there
+    if (leads) {
+      setAsked(to);
+      wish({ do: 'show', at: to, moves: [] });
+    } else if (alone) lookAlone(to); // otherwise the leader steps, as is said there
   };
   const lookAlone = (at: number): void => {
     setOwn(at);
@@ -93,7 +96,7 @@ const JoinedRoom = ({
               <div class="tg__stage">{stage}</div>
               <Marks
                 room={room}
-                shown={!alone}
+                shown={!alone && asked === null}
                 tool={alone ? null : tool}
                 draw={(mark) => wish({ do: 'mark', mark })}
                 label={t.board}
@@ -121,6 +124,29 @@ const JoinedRoom = ({
       )}
     </Board>
   );
+};
+
+const PATIENCE = 2000; // ms: then the room is somewhere else, such as where another window of the leader went
+
+/**
+ * The step that the leader has asked for, until the room shows it: otherwise the second of two quick steps would begin where the first one
+ * did, and be lost.
+ */
+const useAskedStep = (
+  { shown }: TogetherRoom,
+  leads: boolean,
+): readonly [asked: number | null, ask: (at: number) => void] => {
+  const [asked, setAsked] = useState<number | null>(null);
+  const done = asked === null || !leads || shown.at === asked;
+  useEffect(() => {
+    if (done) {
+      setAsked(null);
+      return undefined;
+    }
+    const given = setTimeout(() => setAsked(null), PATIENCE);
+    return () => clearTimeout(given);
+  }, [asked, done]);
+  return [done ? null : asked, setAsked];
 };
 
 /** The board of a moment as the seat that is to act saw it: the match is over, so nothing is secret any more. */
