@@ -60,4 +60,8 @@ test('two people on one device, one after the other, with a curtain between and 
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await expect(page.locator('.duel-results tbody tr')).toHaveCount(4);
   await clean(page);
+  // An onlooker of the replay sees nothing before the end; a player's eyes see that player's run.
+  await page.goto(`${page.url().replace('/table/', '/replay/')}#6`);
+  await page.locator('.rp__eyes label').nth(1).click();
+  await expect(page.locator('.rp__board .paw-table')).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
-import type { Viewer } from '../../../kernel/game.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Game, Kind, Viewer } from '../../../kernel/game.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import { useAttempt } from '../../page/useAttempt.ts';
-import { loadReplay, type Watched } from '../../table/load-replay.ts';
+import { loadReplay, positionsOfRecord, type Watched } from '../../table/load-replay.ts';
 
 /** The viewer of a finished match. */
 export interface ViewerChoices {
@@ -12,22 +12,41 @@ export interface ViewerChoices {
   readonly problem: unknown;
 }
 
-/** True if a seat sees more than a spectator. That is so from the first position on, or never. */
-const hides = ({ game, table }: Watched): boolean => {
-  const seats = table.seats.length;
-  const state = game.setup(seats, table.options, quickRng(1));
-  return JSON.stringify(game.view(state, 0)) !== JSON.stringify(game.view(state, 'spectator'));
+const seesMore = (game: Game<Kind>, state: Kind['state']): boolean =>
+  JSON.stringify(game.view(state, 0)) !== JSON.stringify(game.view(state, 'spectator'));
+
+/** True if a seat sees more than a spectator from the first position on. */
+const hidesAtFirst = ({ game, table }: Watched): boolean =>
+  seesMore(game, game.setup(table.seats.length, table.options, quickRng(1)));
+
+const LOOKS = 8; // positions of a match that are looked at: what is hidden later is hidden for long
+
+/** True if a seat sees more than a spectator later, such as its own run of a duel. */
+const hidesLater = async ({ game, record }: Watched): Promise<boolean> => {
+  if (record === null) return false;
+  const { positions } = await positionsOfRecord(game, record);
+  const apart = Math.max(1, Math.floor(positions.length / LOOKS));
+  return positions.some(({ state }, at) => at % apart === 0 && seesMore(game, state));
+};
+
+const useHides = (watched: Watched): boolean => {
+  const over = watched.steps.at(-1)?.scene.outcome !== null;
+  const first = useMemo(() => over && hidesAtFirst(watched), [watched]);
+  const [later, setLater] = useState(false);
+  const { start } = useAttempt();
+  useEffect(() => {
+    if (over && !first) start(async () => setLater(await hidesLater(watched)));
+  }, [watched]);
+  return first || later;
 };
 
 export const useViewerChoice = (watched: Watched): ViewerChoices => {
   const [seen, setSeen] = useState(watched);
   const { problem, start } = useAttempt();
+  const hides = useHides(watched);
   const choices = useMemo(
-    (): readonly Viewer[] =>
-      watched.steps.at(-1)?.scene.outcome && hides(watched)
-        ? ['spectator', ...watched.table.seats.keys()]
-        : [],
-    [watched],
+    (): readonly Viewer[] => (hides ? ['spectator', ...watched.table.seats.keys()] : []),
+    [watched, hides],
   );
   const choose = (viewer: Viewer): void =>
     start(async () => {
