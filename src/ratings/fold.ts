@@ -25,12 +25,12 @@ export const changesBy = (result: Result, earlier: Earlier): readonly RatingChan
   const people = ratedPeople(result);
   const before = people.map((who) => earlier.standing(pool, who));
   const since = result.at - MEETINGS_WITHIN;
-  const met = Math.max(
+  let met = Math.max(
     0,
     ...people.flatMap((one, i) => people.slice(i + 1).map((other) => earlier.met(pool, one, other, since))),
-    // Otherwise somebody could lose under a new name each time: a guest is made with one tap.
-    ...(result.near ? people.map((who) => earlier.near(pool, who, since)) : []),
   );
+  // Otherwise somebody could lose under a new name each time: a guest is made with one tap.
+  if (result.near) for (const who of people) met = Math.max(met, earlier.near(pool, who, since));
   const after = rateResult(
     result,
     before.map((standing) => standing ?? NEWCOMER),
