@@ -57,6 +57,11 @@ test('a row grows with what is solved, gets harder, and ends with the first miss
   await expect(page.locator('.pz__card--missed')).toContainText('The streak ends here: 0');
   await shoot(page, 'puzzle-row');
   await clean(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  const buttons = await page.locator('.pz__dock .btn').all();
+  const widths = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.width ?? 0));
+  expect(widths.at(-1)).toBe(Math.max(...widths)); // the main button, beside two others on a phone
+  for (const one of buttons) await expect(one).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'New streak' }).click();
   await expect(page.locator('.pz__card.is-turn')).toBeVisible();
 });
