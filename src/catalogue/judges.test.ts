@@ -9,8 +9,8 @@ import { randomMove } from '../kernel/playout.ts';
 import { pick, quickRng } from '../kernel/random.ts';
 import { momentOf, type Moment } from '../review/moment.ts';
 import { questionAt } from '../review/question.ts';
-import { openAllGames } from './open-games.ts';
-import type { LoadedGame } from './find-games.ts';
+import { loadBuiltGame } from './built-games.testing.ts';
+import { findGames, type LoadedGame } from './find-games.ts';
 
 const MOMENTS = 6;
 const WORK = 8;
@@ -59,7 +59,7 @@ const reviewed = ({ game, judge }: LoadedGame, from: Position<Kind>, reader: Sea
   });
 };
 
-const games = await openAllGames();
+const games = await Promise.all(findGames().map(loadBuiltGame));
 
 describe.each(games.map((loaded) => [loaded.game.id, loaded] as const))('the judge of %s', (_, loaded) => {
   const { game, judge } = loaded;
