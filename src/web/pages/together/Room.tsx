@@ -139,11 +139,13 @@ const useAskedStep = (
   const [asked, setAsked] = useState<number | null>(null);
   const done = asked === null || !leads || shown.at === asked;
   useEffect(() => {
+    // Only this one: an effect may run after the next step was asked for.
+    const forget = (): void => setAsked((latest) => (latest === asked ? null : latest));
     if (done) {
-      setAsked(null);
+      forget();
       return undefined;
     }
-    const given = setTimeout(() => setAsked(null), PATIENCE);
+    const given = setTimeout(forget, PATIENCE);
     return () => clearTimeout(given);
   }, [asked, done]);
   return [done ? null : asked, setAsked];
