@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Mark, Spot, TogetherRoom } from '../../../protocol/together.ts';
 import { colourAt } from './colours.ts';
 import { middleOf, pointOf, spotAt, type Point } from './marks.ts';
@@ -68,7 +68,8 @@ const useDrawnByKeys = (
   from: { current: Spot | null },
   draw: (mark: Mark) => void,
 ): void =>
-  useEffect(() => {
+  // Before the paint: otherwise a key pressed right after the choice of a tool would draw with the old one.
+  useLayoutEffect(() => {
     if (!(board instanceof HTMLElement) || !tool) return undefined;
     const press = (event: KeyboardEvent): void => {
       const part = event.target instanceof Element ? event.target.closest('[data-spot]') : null;
