@@ -8,6 +8,9 @@ import { somebody } from './people.ts';
 import { myTurn } from './table.ts';
 import { test } from './test.ts';
 
+// One after the other: all of them seek at one server, and would find people of another test.
+test.describe.configure({ mode: 'default' });
+
 const PHONE = { width: 390, height: 844 };
 
 const onPhone = async (browser: Browser, home = '/'): Promise<Page> => {

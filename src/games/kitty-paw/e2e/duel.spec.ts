@@ -22,6 +22,7 @@ const middle = async (page: Page): Promise<number> => {
 const lay = async (page: Page, ...way: readonly string[]): Promise<number> => {
   await page.locator('.paw-tile[data-legal]').first().press('Enter');
   await expect(page.locator('.paw-held.is-full')).toBeVisible();
+  await expect(page.locator('.paw-mat')).toBeFocused(); // after the paint
   for (const key of [...way, 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('.paw-lies')).toHaveCount(1);
   return (await page.locator('.paw-lies').boundingBox())?.x ?? 0;
