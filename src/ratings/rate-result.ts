@@ -51,8 +51,9 @@ const STRANGERS: Allowance = { full: 10, half: 10 };
 const NEAR: Allowance = { full: 0, half: 5 };
 
 /**
- * Two people who only play each other could lift one of them as high as they like: the same pair counts less, then not. From
- * one address they may be one person with many names: less from the first match on, and sooner not at all, whoever the other one is.
+ * Two people who only play each other could lift one of them as high as they like: after some matches the same pair counts
+ * by half, and then not at all. People at one address may be one person with many names: of the matches that a person plays
+ * there only a few count, by half, and against a new name no more than against a known one.
  */
 export const weightOf = (met: number, near = false): number => {
   const { full, half } = near ? NEAR : STRANGERS;

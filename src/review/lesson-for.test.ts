@@ -5,7 +5,7 @@ import { startFrom } from '../kernel/match.ts';
 import { lessonFinder } from './lesson-for.ts';
 import type { Moment } from './moment.ts';
 
-/** Each takes one or two from a pile; whoever takes the last one wins. */
+/** Each player in turn takes one or two from a pile. The player who takes the last one wins. */
 type Pile = {
   state: { readonly left: number; readonly turn: number };
   view: { readonly left: number; readonly turn: number };

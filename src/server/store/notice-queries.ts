@@ -105,7 +105,7 @@ export const noticeStore = (db: Kysely<Schema>): NoticeStore => ({
   },
 });
 
-/** A delivery of an older release goes to a webhook, and is tried as often as any. */
+/** What deliveries stored by an older release do not say: they go to a webhook, and have no last time of trying. */
 const BEFORE = { until: Number.MAX_SAFE_INTEGER, device: null };
 
 const deliveryOf = ({ id, guest, attempt, doc }: Schema['deliveries']): Delivery => ({
