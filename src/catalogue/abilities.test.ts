@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advanceAnswers, ratingModeOf } from '../kernel/extras.ts';
+import { advanceAnswers, ratingModeOf } from '../kernel/abilities.ts';
 import { readOptions } from '../kernel/options.ts';
 import { LOCALES } from '../words/plural.ts';
 import { findGames, loadGame } from './find-games.ts';

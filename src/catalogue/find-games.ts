@@ -5,7 +5,7 @@ import type { GameJudge } from '../bots/judge.ts';
 import type { Ladder } from '../bots/ladder.ts';
 import { commonLevels, type GameBots, type Level } from '../bots/level.ts';
 import type { Daily } from '../kernel/daily.ts';
-import type { FastEngine, PositionText } from '../kernel/extras.ts';
+import type { FastEngine, PositionText } from '../kernel/optional-files.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import type { PuzzleMiner, Puzzles } from '../kernel/puzzle.ts';
 import { withTodaysNames, type KeptGame } from '../kernel/kept-game.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { random } from '../bots/random.ts';
-import { optionChoices, quickMatchOf, type FirstHint, type Preset } from '../kernel/extras.ts';
+import { optionChoices, quickMatchOf } from '../kernel/abilities.ts';
+import type { FirstHint, Preset } from '../kernel/optional-files.ts';
 import type { Game, Kind, Rng, Seat } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/game.ts';
 import { tryLaws } from '../kernel/laws.ts';

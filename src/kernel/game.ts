@@ -81,7 +81,7 @@ export interface Rng {
   int(below: number): number;
 }
 
-/** Every game has all of this. What only some games need is in extras.ts. */
+/** Every game has all of this. What only some games need is in abilities.ts. */
 export interface Game<K extends Kind> {
   readonly id: string;
   readonly version: number; // raise it when an old record would no longer replay the same

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OutOfTurn } from './extras.ts';
+import type { OutOfTurn } from './abilities.ts';
 import type { Game, Header, Outcome } from './game.ts';
 import { LawBroken } from './law.ts';
 import { tryLaws } from './laws.ts';

@@ -1,4 +1,4 @@
-import { awaitedSeats } from './extras.ts';
+import { awaitedSeats } from './abilities.ts';
 import { freeze } from './freeze.ts';
 import {
   isRefusal,

@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from './game.ts';
 import { outcomeAt, readEnd } from './early-end.ts';
-import { awaitedSeats } from './extras.ts';
+import { awaitedSeats } from './abilities.ts';
 import { isSameDeal, rngAt, watched } from './random.ts';
 import { readPress } from './press.ts';
 import { readTakeback } from './takeback.ts';

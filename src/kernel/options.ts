@@ -1,5 +1,5 @@
 import { defined } from './defined.ts';
-import { optionChoices } from './extras.ts';
+import { optionChoices } from './abilities.ts';
 import { isRefusal, type Game, type Kind, type Refusal } from './game.ts';
 
 /** Reads requested options and fills in defaults, or returns the reason why they are refused. */

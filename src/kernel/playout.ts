@@ -1,5 +1,5 @@
 import type { Game, Kind, Millis, Rng, Seat } from './game.ts';
-import type { Playouts } from './extras.ts';
+import type { Playouts } from './optional-files.ts';
 import { pick, shuffled } from './random.ts';
 
 const GUESSES = 24;

@@ -1,6 +1,6 @@
 import { defined } from './defined.ts';
 import { isEndFor, outcomeAt, readEnd } from './early-end.ts';
-import type { PositionText } from './extras.ts';
+import type { PositionText } from './optional-files.ts';
 import {
   isRefusal,
   type Details,

@@ -1,4 +1,4 @@
-import { advanceAnswers, advanceMove } from '../kernel/extras.ts';
+import { advanceAnswers, advanceMove } from '../kernel/abilities.ts';
 import type { Game, Kind, Refusal, Seat } from '../kernel/game.ts';
 import { readTakeback } from '../kernel/takeback.ts';
 import type { AdvanceAnswer } from '../protocol/messages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findGames, loadGame } from '../catalogue/find-games.ts';
 import { isAgainstTime } from '../kernel/against-time.ts';
-import { unhurriedOptions } from '../kernel/extras.ts';
+import { unhurriedOptions } from '../kernel/abilities.ts';
 import type { Millis } from '../kernel/game.ts';
 import { start } from '../kernel/match.ts';
 import { allOptions, offeredOptions, spread } from '../kernel/options.ts';

@@ -1,5 +1,5 @@
 import { isEndFor, writeEnd } from '../kernel/early-end.ts';
-import { canBeDrawn } from '../kernel/extras.ts';
+import { canBeDrawn } from '../kernel/abilities.ts';
 import type { HowEnded, Refusal, Seat } from '../kernel/game.ts';
 import type { GuestId } from '../protocol/table.ts';
 import { playingThemselves, seatsOf, type TableDoc } from './doc.ts';

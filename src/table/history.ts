@@ -1,8 +1,8 @@
 import { isRefusal, type Entry, type Game, type Header, type Kind } from '../kernel/game.ts';
 import type { Millis, Refusal, Seat } from '../kernel/game.ts';
 import { outcomeAt } from '../kernel/early-end.ts';
-import type { PositionText } from '../kernel/extras.ts';
-import { awaitedSeats } from '../kernel/extras.ts';
+import type { PositionText } from '../kernel/optional-files.ts';
+import { awaitedSeats } from '../kernel/abilities.ts';
 import { addTo, BrokenEntry, follow, present, start, startFrom, clockSteps } from '../kernel/match.ts';
 import type { Followed, Position, Positions } from '../kernel/match.ts';
 import { isRace } from '../kernel/press.ts';

@@ -1,5 +1,5 @@
 import { isAgainstTime } from '../kernel/against-time.ts';
-import { isSharedQuestion } from '../kernel/extras.ts';
+import { isSharedQuestion } from '../kernel/abilities.ts';
 import type { Millis } from '../kernel/game.ts';
 import type { TableSettings } from './settings.ts';
 import type { PressTime } from './host-interface.ts';

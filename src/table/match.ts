@@ -1,5 +1,5 @@
 import type { Millis } from '../kernel/game.ts';
-import { awaitedSeats } from '../kernel/extras.ts';
+import { awaitedSeats } from '../kernel/abilities.ts';
 import type { Followed } from '../kernel/match.ts';
 import type { Kind } from '../kernel/game.ts';
 import { readTakeback } from '../kernel/takeback.ts';

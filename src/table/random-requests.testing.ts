@@ -1,4 +1,4 @@
-import { advanceAnswers } from '../kernel/extras.ts';
+import { advanceAnswers } from '../kernel/abilities.ts';
 import type { Rng, Seat } from '../kernel/game.ts';
 import { legal, scene } from '../kernel/match.ts';
 import { pick } from '../kernel/random.ts';

@@ -1,4 +1,4 @@
-import { optionsOfRematch } from '../kernel/extras.ts';
+import { optionsOfRematch } from '../kernel/abilities.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { offeredOptions } from '../kernel/options.ts';
 import type { GuestId, RematchAnswer, TableId } from '../protocol/table.ts';

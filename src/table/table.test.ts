@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SharedQuestions } from '../kernel/extras.ts';
+import type { SharedQuestions } from '../kernel/abilities.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { hide } from '../kernel/trial.testing.ts';
 import { NO_CLOCK, type ClockSetting } from '../protocol/table.ts';

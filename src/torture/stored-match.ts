@@ -1,5 +1,5 @@
 import { outcomeAt } from '../kernel/early-end.ts';
-import { awaitedSeats } from '../kernel/extras.ts';
+import { awaitedSeats } from '../kernel/abilities.ts';
 import type { Game, Header, Kind, Seat, Viewer } from '../kernel/game.ts';
 import { addTo, BrokenEntry, follow, scene, start, type Position } from '../kernel/match.ts';
 import type { Row } from './archive.ts';

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import type { FirstHint } from '../../kernel/extras.ts';
+import type { FirstHint } from '../../kernel/optional-files.ts';
 import type { Kind } from '../../kernel/game.ts';
 import type { BoardModule } from '../../web/kit/board.ts';
 import type { Review } from '../../web/kit/review.ts';

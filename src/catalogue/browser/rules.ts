@@ -1,4 +1,4 @@
-import type { PositionText, Preset } from '../../kernel/extras.ts';
+import type { PositionText, Preset } from '../../kernel/optional-files.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
 import type { Puzzles } from '../../kernel/puzzle.ts';
 import { withTodaysNames, type KeptGame } from '../../kernel/kept-game.ts';

@@ -1,4 +1,4 @@
-import { awaitedSeats } from '../../kernel/extras.ts';
+import { awaitedSeats } from '../../kernel/abilities.ts';
 import type { Game, Kind, Rng, Scene, Seat } from '../../kernel/game.ts';
 import { legal, preview, scene, startFrom } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';

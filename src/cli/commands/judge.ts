@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
-import { quickMatchOf } from '../../kernel/extras.ts';
+import { quickMatchOf } from '../../kernel/abilities.ts';
 import type { Header, Kind } from '../../kernel/game.ts';
 import { agreementOf, printedMarks, timedReview } from '../judge/agreement.ts';
 import { botRecord } from '../judge/bot-record.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PositionText } from '../../kernel/extras.ts';
+import type { PositionText } from '../../kernel/optional-files.ts';
 import { isRefusal, type Kind, type Rng } from '../../kernel/game.ts';
 import { legal, play, scene } from '../../kernel/match.ts';
 import { pick } from '../../kernel/random.ts';

@@ -1,4 +1,4 @@
-import { ratingModeOf } from '../../kernel/extras.ts';
+import { ratingModeOf } from '../../kernel/abilities.ts';
 import type { Rating } from '../../protocol/people.ts';
 import type { TableId, TableInfo } from '../../protocol/table.ts';
 import { poolOf } from '../../ratings/rate-result.ts';

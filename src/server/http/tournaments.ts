@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ratingModeOf } from '../../kernel/extras.ts';
+import { ratingModeOf } from '../../kernel/abilities.ts';
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { optionsAt, seatsRefusal } from '../../kernel/options.ts';
 import { hasOwnClock } from '../../kernel/press.ts';

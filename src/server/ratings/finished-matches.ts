@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { ratingModeOf } from '../../kernel/extras.ts';
+import { ratingModeOf } from '../../kernel/abilities.ts';
 import { resultOf, type Result } from '../../ratings/result.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import type { TableDoc } from '../../table/doc.ts';

@@ -1,5 +1,5 @@
 import { isAgainstTime } from '../../kernel/against-time.ts';
-import { ratingModeOf } from '../../kernel/extras.ts';
+import { ratingModeOf } from '../../kernel/abilities.ts';
 import { isRefusal, type Kind, type Refusal } from '../../kernel/game.ts';
 import { start } from '../../kernel/match.ts';
 import { seatsRefusal } from '../../kernel/options.ts';

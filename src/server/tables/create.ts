@@ -6,7 +6,7 @@ import { offeredOptions, optionsAt, seatsRefusal } from '../../kernel/options.ts
 import { startFrom, type Position } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
 import type { NewSeat, NewTable } from '../../protocol/api.ts';
-import { ratingModeOf, unhurriedOptions } from '../../kernel/extras.ts';
+import { ratingModeOf, unhurriedOptions } from '../../kernel/abilities.ts';
 import {
   ALL_ALLOWED,
   NO_CLOCK,

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastifyCookie } from '@fastify/cookie';
 import { GAMES, openCatalogue } from '../../catalogue/catalogue.ts';
-import { ratingModeOf } from '../../kernel/extras.ts';
+import { ratingModeOf } from '../../kernel/abilities.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { openDataFolder } from '../config/data-folder.ts';

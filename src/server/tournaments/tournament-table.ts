@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ratingModeOf } from '../../kernel/extras.ts';
+import { ratingModeOf } from '../../kernel/abilities.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { RATED_ALLOWS, type TableId } from '../../protocol/table.ts';
 import type { PlayerId, TournamentId } from '../../protocol/tournaments.ts';

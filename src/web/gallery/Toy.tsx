@@ -1,6 +1,6 @@
 import type { JSX, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PositionText } from '../../kernel/extras.ts';
+import type { PositionText } from '../../kernel/optional-files.ts';
 import { isRefusal, type Game, type Kind, type Seat } from '../../kernel/game.ts';
 import {
   legal,

@@ -1,4 +1,4 @@
-import type { FastEngine } from '../../../kernel/extras.ts';
+import type { FastEngine } from '../../../kernel/optional-files.ts';
 import { perft } from './engine/perft.ts';
 import { emptyPast } from './engine/past.ts';
 import { STRIDE } from './engine/layout.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canBeDrawn } from '../../../kernel/extras.ts';
+import { canBeDrawn } from '../../../kernel/abilities.ts';
 import rules from './game.ts';
 import { AT_ONCE, after, bedOf, endOf, refusalOf, table } from './table.testing.ts';
 

@@ -1,5 +1,5 @@
 import { defined } from '../../../kernel/defined.ts';
-import type { AgreedDraws, RematchOptions } from '../../../kernel/extras.ts';
+import type { AgreedDraws, RematchOptions } from '../../../kernel/abilities.ts';
 import {
   open,
   untimed,

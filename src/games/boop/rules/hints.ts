@@ -1,4 +1,4 @@
-import type { FirstHint } from '../../../kernel/extras.ts';
+import type { FirstHint } from '../../../kernel/optional-files.ts';
 import type { Scene, Seat } from '../../../kernel/game.ts';
 import { ownerOf, pieceOf, PIECES_EACH, sizeOf } from './bed.ts';
 import { EMPTY, type Boop, type Piece, type State } from './types.ts';

@@ -1,5 +1,5 @@
 import { defined } from '../../../kernel/defined.ts';
-import type { PositionText } from '../../../kernel/extras.ts';
+import type { PositionText } from '../../../kernel/optional-files.ts';
 import { PIECES_EACH, SIDE, SQUARES, linesOf, squaresOf } from './bed.ts';
 import { PIECE_LETTERS, rowsFromTheTop } from './notation.ts';
 import { keyOf } from './repetition.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advanceMove } from '../../../kernel/extras.ts';
+import { advanceMove } from '../../../kernel/abilities.ts';
 import rules from './game.ts';
 import { ANSWERS } from './advance.ts';
 import { after, table, type Table } from './table.testing.ts';

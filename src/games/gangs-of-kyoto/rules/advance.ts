@@ -1,4 +1,4 @@
-import type { AdvanceAnswers } from '../../../kernel/extras.ts';
+import type { AdvanceAnswers } from '../../../kernel/abilities.ts';
 import { wouldBeLate } from './row.ts';
 import type { GangsOfKyoto } from './types.ts';
 

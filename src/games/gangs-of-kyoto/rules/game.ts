@@ -1,4 +1,4 @@
-import type { AdvanceAnswers, QuickMatch, Unhurried } from '../../../kernel/extras.ts';
+import type { AdvanceAnswers, QuickMatch, Unhurried } from '../../../kernel/abilities.ts';
 import type { Game, Input, Millis, Outcome, Rng, Seat, Step } from '../../../kernel/game.ts';
 import { FULL_DECK, CARDS, type CardFace } from './cards.ts';
 import { NO_CARDS } from './deck.ts';

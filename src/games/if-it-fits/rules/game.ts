@@ -1,4 +1,4 @@
-import type { QuickMatch } from '../../../kernel/extras.ts';
+import type { QuickMatch } from '../../../kernel/abilities.ts';
 import { untimed, type Game, type Seat } from '../../../kernel/game.ts';
 import { candidates } from './candidates.ts';
 import { determinize, view } from './imagine.ts';

@@ -1,4 +1,4 @@
-import type { Preset } from '../../../kernel/extras.ts';
+import type { Preset } from '../../../kernel/optional-files.ts';
 import type { IfItFits } from './types.ts';
 
 const presets: readonly Preset<IfItFits>[] = [

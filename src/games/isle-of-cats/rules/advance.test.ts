@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advanceMove } from '../../../kernel/extras.ts';
+import { advanceMove } from '../../../kernel/abilities.ts';
 import rules from './game.ts';
 import type { Check } from './state/types.ts';
 import { RESCUE, table, type Setting } from './table.testing.ts';

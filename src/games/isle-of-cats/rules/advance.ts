@@ -1,4 +1,4 @@
-import type { AdvanceAnswers } from '../../../kernel/extras.ts';
+import type { AdvanceAnswers } from '../../../kernel/abilities.ts';
 import { askedSeats } from './island/island.ts';
 import type { Isle } from './state/types.ts';
 

@@ -5,7 +5,7 @@ import type {
   RatingModes,
   SharedQuestions,
   Unhurried,
-} from '../../../kernel/extras.ts';
+} from '../../../kernel/abilities.ts';
 import type { Game, Seat } from '../../../kernel/game.ts';
 import { CROWD } from './boat/tiles.ts';
 import { advance } from './advance.ts';

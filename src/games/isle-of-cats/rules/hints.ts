@@ -1,4 +1,4 @@
-import type { FirstHint } from '../../../kernel/extras.ts';
+import type { FirstHint } from '../../../kernel/optional-files.ts';
 import type { Scene, Seat } from '../../../kernel/game.ts';
 import { findCard } from './cards/discovery.ts';
 import { isFirst } from './island/island.ts';

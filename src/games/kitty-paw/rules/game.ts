@@ -1,4 +1,4 @@
-import type { DependentOptions, RatingModes } from '../../../kernel/extras.ts';
+import type { DependentOptions, RatingModes } from '../../../kernel/abilities.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { allTries, outcomeOf } from './duel/compare.ts';
 import { drawDuel } from './duel/draw.ts';

@@ -1,4 +1,4 @@
-import type { PositionText } from '../../../kernel/extras.ts';
+import type { PositionText } from '../../../kernel/optional-files.ts';
 import { isRefusal, type Game, type Kind, type Refusal } from '../../../kernel/game.ts';
 import { play, startFrom, type Position } from '../../../kernel/match.ts';
 import { readOptions } from '../../../kernel/options.ts';

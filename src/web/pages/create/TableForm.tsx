@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import type { Preset } from '../../../kernel/extras.ts';
+import type { Preset } from '../../../kernel/optional-files.ts';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import { tablePath } from '../../../protocol/api.ts';
 import type { PersonName } from '../../../protocol/notices.ts';

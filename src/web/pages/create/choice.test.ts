@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DependentOptions, Preset } from '../../../kernel/extras.ts';
+import type { DependentOptions } from '../../../kernel/abilities.ts';
+import type { Preset } from '../../../kernel/optional-files.ts';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import { game as count } from '../../table/count-game.testing.ts';
 import { CLOCKS } from '../../table/clocks.ts';

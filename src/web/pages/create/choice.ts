@@ -1,4 +1,5 @@
-import { ratingModeOf, type Preset } from '../../../kernel/extras.ts';
+import { ratingModeOf } from '../../../kernel/abilities.ts';
+import type { Preset } from '../../../kernel/optional-files.ts';
 import { isRefusal, type Game, type Kind } from '../../../kernel/game.ts';
 import { fittingOptions, optionsAt, readOptions } from '../../../kernel/options.ts';
 import { beginsAsRace, hasOwnClock } from '../../../kernel/press.ts';

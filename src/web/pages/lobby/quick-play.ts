@@ -1,4 +1,4 @@
-import { quickMatchOf } from '../../../kernel/extras.ts';
+import { quickMatchOf } from '../../../kernel/abilities.ts';
 import { loadGame } from '../../../catalogue/browser/rules.ts';
 import { tablePath, type Lobby } from '../../../protocol/api.ts';
 import { settings } from '../../preferences/settings.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { advanceAnswers } from '../../../kernel/extras.ts';
+import { advanceAnswers } from '../../../kernel/abilities.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { OptionWords } from '../../../words/game-words.ts';

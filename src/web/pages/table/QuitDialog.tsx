@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { canBeDrawn } from '../../../kernel/extras.ts';
+import { canBeDrawn } from '../../../kernel/abilities.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { EndWish } from '../../../protocol/messages.ts';
 import type { TableInfo } from '../../../protocol/table.ts';

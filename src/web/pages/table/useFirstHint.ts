@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { FirstHint } from '../../../kernel/extras.ts';
+import type { FirstHint } from '../../../kernel/optional-files.ts';
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { isRaceSeen } from '../../../kernel/press.ts';

@@ -1,14 +1,20 @@
-import type { Game, Kind, Refusal, Rng, Scene, Seat } from './game.ts';
+import type { Game, Kind, Seat } from './game.ts';
 
 /**
- * Optional abilities of a game; most games have only some of them.
- *
- * The first nine are part of the rules: members of the game itself, whose type then names them, as in
- * `Game<K> & OutOfTurn<K>`. They are called only through the function below each.
- *
- * The others are files: each is the default export of its own file in the game's folder and is found by the
- * name of that file.
+ * Optional abilities: members of the rules that only some games have. The type of such a game names them, as in
+ * `Game<K> & OutOfTurn<K>`, and everybody else calls them through the function below each.
  */
+export type Abilities<K extends Kind> = Partial<
+  OutOfTurn<K> &
+    SharedQuestions<K> &
+    DependentOptions<K> &
+    RematchOptions<K> &
+    AgreedDraws &
+    RatingModes<K> &
+    Unhurried<K> &
+    AdvanceAnswers<K> &
+    QuickMatch<K>
+>;
 
 /** Seats may act out of turn: the match waits for some actors, and the others may only interrupt. */
 export interface OutOfTurn<K extends Kind> {
@@ -17,7 +23,7 @@ export interface OutOfTurn<K extends Kind> {
 
 /** The seats that the match waits for: by default all actors. Turns, clocks and prompts follow it. */
 export const awaitedSeats = <K extends Kind>(
-  game: Game<K> & Partial<OutOfTurn<K>>,
+  game: Game<K> & Abilities<K>,
   state: K['state'],
 ): readonly Seat[] => game.awaiting?.(state) ?? game.actors(state);
 
@@ -30,10 +36,8 @@ export interface SharedQuestions<K extends Kind> {
  * True while every seat must answer the same question. Its timeout only protects remote players, so it is off
  * when all share one device.
  */
-export const isSharedQuestion = <K extends Kind>(
-  game: Game<K> & Partial<SharedQuestions<K>>,
-  state: K['state'],
-): boolean => game.everyoneAnswers?.(state) ?? false;
+export const isSharedQuestion = <K extends Kind>(game: Game<K> & Abilities<K>, state: K['state']): boolean =>
+  game.everyoneAnswers?.(state) ?? false;
 
 /** Some options make sense only for some numbers of seats, or together with other options. */
 export interface DependentOptions<K extends Kind> {
@@ -49,7 +53,7 @@ export type OptionChoices<K extends Kind> = {
 };
 
 export const optionChoices = <K extends Kind>(
-  game: Game<K> & Partial<DependentOptions<K>>,
+  game: Game<K> & Abilities<K>,
   seats: number,
   options: K['options'],
 ): OptionChoices<K> => game.choices?.(seats, options) ?? {};
@@ -62,7 +66,7 @@ export interface RematchOptions<K extends Kind> {
 
 /** The options of a rematch after a match that began with this state. */
 export const optionsOfRematch = <K extends Kind>(
-  game: Game<K> & Partial<RematchOptions<K>>,
+  game: Game<K> & Abilities<K>,
   options: K['options'],
   first: K['state'],
 ): K['options'] => game.rematchOptions?.(options, first) ?? options;
@@ -72,7 +76,7 @@ export interface AgreedDraws {
   readonly drawsByAgreement: true;
 }
 
-export const canBeDrawn = <K extends Kind>(game: Game<K> & Partial<AgreedDraws>): boolean =>
+export const canBeDrawn = <K extends Kind>(game: Game<K> & Abilities<K>): boolean =>
   game.drawsByAgreement ?? false;
 
 /** Kinds of matches that need different skills have ratings of their own. */
@@ -83,7 +87,7 @@ export interface RatingModes<K extends Kind> {
 
 /** By default all matches of a game for two or more have one rating, whose mode is the empty key. */
 export const ratingModeOf = <K extends Kind>(
-  game: Game<K> & Partial<RatingModes<K>>,
+  game: Game<K> & Abilities<K>,
   options: K['options'],
   seats: number,
 ): string | null => {
@@ -99,9 +103,8 @@ export interface Unhurried<K extends Kind> {
 }
 
 /** The options of a match over days. */
-export const unhurriedOptions = <K extends Kind>(
-  game: Game<K> & Partial<Unhurried<K>>,
-): Partial<K['options']> => game.unhurried ?? {};
+export const unhurriedOptions = <K extends Kind>(game: Game<K> & Abilities<K>): Partial<K['options']> =>
+  game.unhurried ?? {};
 
 /** Some questions can be answered before they are asked: in a match over days each would otherwise take a day. */
 export interface AdvanceAnswers<K extends Kind> {
@@ -113,13 +116,12 @@ export interface AdvanceAnswers<K extends Kind> {
 }
 
 /** The keys of the answers that can be given in advance; none in most games. */
-export const advanceAnswers = <K extends Kind>(
-  game: Game<K> & Partial<AdvanceAnswers<K>>,
-): readonly string[] => game.advance?.answers ?? [];
+export const advanceAnswers = <K extends Kind>(game: Game<K> & Abilities<K>): readonly string[] =>
+  game.advance?.answers ?? [];
 
 /** The notation of the move that this answer becomes for this seat now; null: its player must decide. */
 export const advanceMove = <K extends Kind>(
-  game: Game<K> & Partial<AdvanceAnswers<K>>,
+  game: Game<K> & Abilities<K>,
   state: K['state'],
   seat: Seat,
   answer: string,
@@ -137,46 +139,5 @@ export interface QuickMatch<K extends Kind> {
 }
 
 /** By default as few players as possible, but at least two. */
-export const quickMatchOf = <K extends Kind>(
-  game: Game<K> & Partial<QuickMatch<K>>,
-): QuickMatch<K>['quickMatch'] => game.quickMatch ?? { seats: Math.max(2, game.seats[0]) };
-
-/** rules/position.ts: any position on one line of text, to set up studies, tests and puzzles. A match begins there at time 0. */
-export interface PositionText<K extends Kind> {
-  read(text: string, options: K['options']): K['state'] | Refusal;
-  write(state: K['state']): string;
-}
-
-/** bot/fast.ts: the same rules a second time, made for speed. Tests prove it equal to rules/game.ts, which stays the authority. */
-export interface FastEngine<K extends Kind> {
-  /** The number of legal sequences of exactly `depth` moves; null if the time was too short to count them. */
-  perft(state: K['state'], depth: number, think: () => boolean): number | null;
-  /** Plays complete random matches: at least one, and more while there is time. */
-  playouts(state: K['state'], think: () => boolean, rng: Rng): Playouts;
-}
-export interface Playouts {
-  readonly matches: number;
-  readonly moves: number;
-}
-
-/**
- * rules/hints.ts: hints for a player's first match, each shown once, when its decision first comes up. If several
- * fit a position, the first of the list is shown. The words of the game hold the text for every key.
- */
-export interface FirstHint<K extends Kind, Key extends string = string> {
-  readonly key: Key;
-  readonly rule: string; // the id of a rule or chapter of the rules page that explains more
-  /** Called only when this seat is to act, with the scene of this seat. */
-  when(this: void, scene: Scene<K>, seat: Seat): boolean;
-}
-
-/**
- * rules/presets.ts: tables that people often want, each chosen with one tap. The game's title names them. Options that
- * are not mentioned keep their defaults.
- */
-export interface Preset<K extends Kind> {
-  readonly key: string;
-  readonly options: Partial<K['options']>;
-  readonly seats?: number; // without it: as many as were chosen before, if the options allow it
-  readonly oneDevice?: true; // everybody plays at this device
-}
+export const quickMatchOf = <K extends Kind>(game: Game<K> & Abilities<K>): QuickMatch<K>['quickMatch'] =>
+  game.quickMatch ?? { seats: Math.max(2, game.seats[0]) };
