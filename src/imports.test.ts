@@ -10,92 +10,107 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|testing)\.tsx?$|\/(?:testing|e2e)\//.test(file));
 
 interface Layer {
-  readonly name: string;
+  readonly name: string; // as ARCHITECTURE.md calls it
   readonly of: RegExp; // these files
-  readonly from: RegExp; // may import these files
+  readonly from: readonly string[]; // may import files of these folders, and their own; OWN: the same game
   readonly npm: RegExp; // and these packages
+  readonly packages: string; // as ARCHITECTURE.md calls them
 }
 
-const NOTHING = /^$/;
+const NOTHING = { npm: /^$/, packages: 'nothing' };
+const NODE = { npm: /^node:/, packages: 'Node’s own modules' };
 const LAYERS: readonly Layer[] = [
-  { name: 'chance', of: /^kernel\/random\.ts$/, from: /^kernel\//, npm: /^@noble\/hashes/ },
-  { name: 'kernel', of: /^kernel\//, from: /^kernel\//, npm: NOTHING },
-  { name: 'parts', of: /^parts\//, from: /^(?:kernel|parts)\//, npm: NOTHING },
-  { name: 'words', of: /^words\//, from: /^(?:kernel|words)\//, npm: NOTHING },
-  { name: 'comparing benchmarks', of: /^bench\//, from: /^bench\//, npm: /^node:/ },
-  { name: 'bots', of: /^bots\//, from: /^(?:kernel|bots)\//, npm: NOTHING },
-  { name: 'review', of: /^review\//, from: /^(?:kernel|bots|review)\//, npm: NOTHING },
-  { name: 'protocol', of: /^protocol\//, from: /^(?:kernel|protocol|words)\//, npm: NOTHING },
-  { name: 'table', of: /^table\//, from: /^(?:kernel|protocol|table)\//, npm: NOTHING },
-  { name: 'ratings', of: /^ratings\//, from: /^(?:kernel|protocol|table|ratings)\//, npm: NOTHING },
-  { name: 'tournaments', of: /^tournaments\//, from: /^(?:kernel|protocol|tournaments)\//, npm: NOTHING },
   {
-    name: "a game's bots",
+    name: '`kernel/random.ts`',
+    of: /^kernel\/random\.ts$/,
+    from: ['kernel'],
+    npm: /^@noble\/hashes/,
+    packages: '@noble/hashes',
+  },
+  { name: '`kernel`', of: /^kernel\//, from: ['kernel'], ...NOTHING },
+  { name: '`parts`', of: /^parts\//, from: ['parts', 'kernel'], ...NOTHING },
+  { name: '`words`', of: /^words\//, from: ['words', 'kernel'], ...NOTHING },
+  { name: '`bots`', of: /^bots\//, from: ['bots', 'kernel'], ...NOTHING },
+  { name: '`review`', of: /^review\//, from: ['review', 'kernel', 'bots'], ...NOTHING },
+  { name: '`protocol`', of: /^protocol\//, from: ['protocol', 'kernel'], ...NOTHING },
+  { name: '`table`', of: /^table\//, from: ['table', 'kernel', 'protocol'], ...NOTHING },
+  { name: '`ratings`', of: /^ratings\//, from: ['ratings', 'kernel', 'protocol', 'table'], ...NOTHING },
+  { name: '`tournaments`', of: /^tournaments\//, from: ['tournaments', 'kernel', 'protocol'], ...NOTHING },
+  {
+    name: '`games/X/bot`',
     of: /^games\/[^/]+\/bot\//,
-    from: /^(?:kernel|parts|words|bots|games\/OWN)\//,
-    npm: NOTHING,
+    from: ['games/OWN', 'kernel', 'parts', 'bots'],
+    ...NOTHING,
   },
   {
-    name: 'a game',
-    of: /^games\/[^/]+\/(?!board\/|words\/|bot\/)/,
-    from: /^(?:kernel|parts|words|games\/OWN)\//,
-    npm: NOTHING,
-  },
-  {
-    name: "a game's words",
-    of: /^games\/[^/]+\/words\//,
-    from: /^(?:kernel|words|games\/OWN)\//,
-    npm: NOTHING,
-  },
-  {
-    name: "a game's board",
+    name: '`games/X/board`',
     of: /^games\/[^/]+\/board\//,
-    from: /^(?:kernel|parts|words|games\/OWN|web\/(?:kit|art))\//,
+    from: ['games/OWN', 'kernel', 'parts', 'words', 'web/kit', 'web/art'],
     npm: /^(?:preact(?!\/compat)|@preact\/signals)/, // compat would slow down every element of the page
+    packages: 'preact, signals',
   },
   {
-    name: 'catalogue of the browser',
+    name: '`games/X/words`',
+    of: /^games\/[^/]+\/words\//,
+    from: ['games/OWN', 'kernel', 'words'],
+    ...NOTHING,
+  },
+  {
+    name: 'all else in `games/X`',
+    of: /^games\/[^/]+\//,
+    from: ['games/OWN', 'kernel', 'parts'],
+    ...NOTHING,
+  },
+  {
+    name: '`catalogue/browser`',
     of: /^catalogue\/browser\//,
-    from: /^(?:kernel|words|bots|catalogue\/browser|web\/kit)\//,
+    from: ['catalogue/browser', 'kernel', 'words', 'bots', 'web/kit'],
     npm: /^preact/,
+    packages: 'preact',
   },
+  { name: '`catalogue`', of: /^catalogue\//, from: ['catalogue', 'kernel', 'words', 'bots'], ...NODE },
+  { name: '`bench`', of: /^bench\//, from: ['bench'], ...NODE },
   {
-    name: 'web',
-    of: /^web\//,
-    from: /^(?:kernel|protocol|table|words|bots|review|catalogue\/browser|web)\//,
-    npm: /^(?:preact(?!\/compat)|@preact\/signals|preact-iso|idb|uqr|@simplewebauthn\/browser|@fontsource)/,
-  },
-  {
-    name: 'catalogue',
-    of: /^catalogue\//,
-    from: /^(?:kernel|words|bots|catalogue)\//,
-    npm: /^node:/,
-  },
-  {
-    name: 'server',
+    name: '`server`',
     of: /^server\//,
-    from: /^(?:kernel|protocol|table|ratings|tournaments|words|bots|catalogue|bench|server)\//,
+    from: [
+      ...['server', 'kernel', 'protocol', 'table', 'ratings', 'tournaments', 'words', 'bots', 'catalogue'],
+      'bench',
+    ],
     npm: /^(?!preact|vitest)/,
+    packages: 'anything but what is the browser’s',
   },
   {
-    name: 'torture',
-    of: /^torture\//,
-    from: /^(?:kernel|protocol|catalogue|torture|server\/testing)\//, // not the table nor the server that it checks
-    npm: /^(?:node:|ws$|pg$|@photostructure\/sqlite$)/,
+    name: '`web`',
+    of: /^web\//,
+    from: ['web', 'kernel', 'protocol', 'table', 'words', 'bots', 'review', 'catalogue/browser'],
+    npm: /^(?:preact(?!\/compat)|@preact\/signals|preact-iso|idb|uqr|@simplewebauthn\/browser|@fontsource)/,
+    packages: 'preact, signals, preact-iso, idb, uqr, @simplewebauthn/browser, @fontsource',
   },
   {
-    name: "a host's commands",
+    name: '`cli/hosting`',
     of: /^cli\/hosting\//,
-    from: /^(?:server|table|cli)\//,
+    from: ['cli', 'server', 'table'],
     npm: /^(?:node:|commander)/,
+    packages: 'Node’s own modules, commander',
   },
   {
-    name: 'cli',
+    name: '`cli`',
     of: /^cli\//,
-    from: /^(?:kernel|protocol|table|words|bots|review|catalogue|bench|cli)\//,
+    from: ['cli', 'kernel', 'protocol', 'table', 'words', 'bots', 'review', 'catalogue', 'bench'],
     npm: /^(?:node:|commander|@clack\/prompts)/,
+    packages: 'Node’s own modules, commander, clack',
+  },
+  {
+    name: '`torture`',
+    of: /^torture\//,
+    from: ['torture', 'kernel', 'protocol', 'catalogue', 'server/testing'], // not the table nor the server that it checks
+    npm: /^(?:node:|ws$|pg$|@photostructure\/sqlite$)/,
+    packages: 'Node’s own modules, ws, pg, SQLite',
   },
 ];
+
+const layerOf = (file: string): Layer | undefined => LAYERS.find(({ of }) => of.test(file));
 
 const pathFrom = (file: string, target: string): string =>
   new URL(target, new URL(file, 'file:///')).pathname.slice(1);
@@ -119,32 +134,51 @@ const GRAPH: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-export const forbidden = (file: string, target: string): boolean => {
-  const layer = LAYERS.find(({ of }) => of.test(file));
-  if (!layer) return true;
-  if (!target.startsWith('.')) return !layer.npm.test(target);
-  const resolved = pathFrom(file, target);
+/** The folders from which this file may import. */
+const allowedFor = (file: string): string[] => {
   const own = /^games\/([^/]+)\//.exec(file)?.[1] ?? 'OWN';
-  return !new RegExp(layer.from.source.replace('OWN', own)).test(resolved);
+  return (layerOf(file)?.from ?? []).map((folder) => folder.replace('OWN', own));
+};
+
+const forbidden = (file: string, target: string): boolean => {
+  if (!target.startsWith('.')) return !layerOf(file)?.npm.test(target);
+  const resolved = pathFrom(file, target);
+  return !allowedFor(file).some((folder) => resolved.startsWith(`${folder}/`));
 };
 
 test('every file belongs to a layer', () => {
-  expect(files.filter((file) => !LAYERS.some(({ of }) => of.test(file)))).toEqual([]);
+  expect(files.filter((file) => !layerOf(file))).toEqual([]);
 });
 
-test.each(LAYERS.filter(({ of }) => files.some((file) => of.test(file))))(
-  '$name imports only what it may',
-  ({ of }) => {
-    const broken = files
-      .filter((file) => of.test(file))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((target) => forbidden(file, target))
-          .map((target) => `${file} → ${target}`),
-      );
-    expect(broken).toEqual([]);
-  },
-);
+test.each(LAYERS)('$name imports only what it may', (layer) => {
+  const broken = files
+    .filter((file) => layerOf(file) === layer)
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => forbidden(file, target))
+        .map((target) => `${file} → ${target}`),
+    );
+  expect(broken).toEqual([]);
+});
+
+test.each(LAYERS)('$name may import nothing that it does not need', (layer) => {
+  const used = files.filter((file) => layerOf(file) === layer).flatMap((file) => GRAPH.get(file) ?? []);
+  const inGame = (target: string): string => target.replace(/^games\/[^/]+\//, 'games/OWN/');
+  const needless = layer.from.filter(
+    (folder) => folder !== layer.from[0] && !used.some((target) => inGame(target).startsWith(`${folder}/`)),
+  );
+  expect(needless).toEqual([]);
+});
+
+test('the table in ARCHITECTURE.md says the same', () => {
+  const page = readFileSync(new URL('../ARCHITECTURE.md', SRC), 'utf8');
+  const [, table = ''] = page.split('|---|---|---|\n', 2);
+  const rows = LAYERS.map(({ name, from, packages }) => {
+    const others = from.slice(1).join(', ') || 'nothing';
+    return `| ${name} | ${others} | ${packages} |`;
+  });
+  expect(table.split('\n\n', 1)[0]?.split('\n')).toEqual(rows);
+});
 
 /** Values that a file imports, not types alone. */
 const valuesFrom = (code: string): string[] =>
