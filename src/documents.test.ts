@@ -18,8 +18,9 @@ test.each(['', 'docs/', 'decisions/'].flatMap(inFolder))(
   },
 );
 
+const plain = (text: string): string => text.replaceAll('’', "'").replaceAll('`', '');
+
 test('the index of decisions has every decision under its title', () => {
-  const plain = (text: string): string => text.replaceAll('’', "'").replaceAll('`', '');
   const index = plain(readFileSync(new URL('decisions/README.md', ROOT), 'utf8'));
   const missing = inFolder('decisions/')
     .filter((file) => /\/\d/.test(file))

@@ -74,7 +74,15 @@ const LAYERS: readonly Layer[] = [
     name: '`server`',
     of: /^server\//,
     from: [
-      ...['server', 'kernel', 'protocol', 'table', 'ratings', 'tournaments', 'words', 'bots', 'catalogue'],
+      'server',
+      'kernel',
+      'protocol',
+      'table',
+      'ratings',
+      'tournaments',
+      'words',
+      'bots',
+      'catalogue',
       'bench',
     ],
     npm: /^(?!preact|vitest)/,
@@ -161,9 +169,10 @@ test.each(LAYERS)('$name imports only what it may', (layer) => {
   expect(broken).toEqual([]);
 });
 
+const inGame = (target: string): string => target.replace(/^games\/[^/]+\//, 'games/OWN/');
+
 test.each(LAYERS)('$name may import nothing that it does not need', (layer) => {
   const used = files.filter((file) => layerOf(file) === layer).flatMap((file) => GRAPH.get(file) ?? []);
-  const inGame = (target: string): string => target.replace(/^games\/[^/]+\//, 'games/OWN/');
   const needless = layer.from.filter(
     (folder) => folder !== layer.from[0] && !used.some((target) => inGame(target).startsWith(`${folder}/`)),
   );
