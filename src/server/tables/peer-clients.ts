@@ -32,10 +32,9 @@ export class PeerClients {
       const request = withTimes(call.request, (time) => ago(-time)); // before the table is opened, which may take long
       return (await this.#hosts.hosted(call.table)).ask(request);
     }
+    if (call.what === 'join') return this.#join(link, call);
     const table = await this.#hosts.hosted(call.table);
     switch (call.what) {
-      case 'join':
-        return this.#join(link, table, call);
       case 'state':
         return table.state();
       case 'say':
@@ -50,17 +49,22 @@ export class PeerClients {
     throw new Error('an unknown call of another server');
   }
 
+  /** A client is known from the moment it is announced: it may leave while its table is being opened, which may take long. */
   async #join(
     link: Link,
-    table: TableHost,
-    { client: id, guest, muted, since }: Extract<PeerCall, { what: 'join' }>,
+    { table: wanted, client: id, guest, muted, since }: Extract<PeerCall, { what: 'join' }>,
   ): Promise<Refusal | null> {
     const clients = this.#clients.get(link) ?? new Map<PeerClientId, PeerClient>();
     this.#clients.set(link, clients);
-    const known = clients.get(id);
-    const client = known?.table === table ? known : new PeerClient(link, id, table, guest);
+    const client = clients.get(id) ?? new PeerClient(link, id, guest, () => void clients.delete(id));
     client.muted = new Set(muted);
     clients.set(id, client);
+    const table = await this.#hosts.hosted(wanted).catch((error: unknown) => {
+      clients.delete(id);
+      throw error;
+    });
+    if (clients.get(id) !== client) return { why: 'not-joined' };
+    client.table = table;
     const refused = await table.join(client, since);
     if (refused || clients.get(id) !== client) table.part(client); // it may have left while it was joining
     return refused;
@@ -70,13 +74,13 @@ export class PeerClients {
     const clients = this.#clients.get(link);
     const client = clients?.get(news.client);
     if (!client) return;
-    if (news.t === 'beat') client.table.beat(client);
+    if (news.t === 'beat') client.table?.beat(client);
     else if (news.t === 'muted') {
       client.muted = new Set(news.guests);
-      client.table.muteChanged();
+      client.table?.muteChanged();
     } else {
       clients?.delete(news.client);
-      client.table.part(client);
+      client.table?.part(client);
     }
   }
 
@@ -84,7 +88,7 @@ export class PeerClients {
   closed(link: Link): void {
     const clients = this.#clients.get(link);
     this.#clients.delete(link);
-    for (const client of clients?.values() ?? []) client.table.part(client);
+    for (const client of clients?.values() ?? []) client.table?.part(client);
     clients?.clear();
   }
 }
@@ -92,15 +96,16 @@ export class PeerClients {
 /** One client at another server. */
 class PeerClient implements TableClient {
   readonly guest: GuestId;
-  readonly table: TableHost;
+  table: TableHost | null = null; // null while it is being opened
   muted: ReadonlySet<GuestId> = new Set();
   readonly #link: Link;
   readonly #id: PeerClientId;
+  readonly #forget: () => void;
 
-  constructor(link: Link, id: PeerClientId, table: TableHost, guest: GuestId) {
+  constructor(link: Link, id: PeerClientId, guest: GuestId, forget: () => void) {
+    this.#forget = forget;
     this.#link = link;
     this.#id = id;
-    this.table = table;
     this.guest = guest;
   }
 
@@ -109,11 +114,14 @@ class PeerClient implements TableClient {
   }
 
   sendText(frame: string, seq?: number): void {
+    if (!this.table) return;
     const { id: table, racing } = this.table;
     this.#link.show({ table, ...(seq !== undefined && { seq, racing }) }, this.#id, frame);
   }
 
+  /** Its server knows that the table is gone, and tells no more of this client. */
   moved(): void {
-    this.#link.tell({ t: 'moved', table: this.table.id });
+    this.#forget();
+    if (this.table) this.#link.tell({ t: 'moved', table: this.table.id });
   }
 }
