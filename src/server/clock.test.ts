@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { ago, now, watchForStalls } from './clock.ts';
+import { ago, now, since, watchForStalls } from './clock.ts';
 import { REAL_TIME, replaceTime } from './time.ts';
 
 let moment = 0;
@@ -28,4 +28,39 @@ test('the clock stands while the process is stopped, and what came meanwhile cam
   expect(ago(3_000)).toBeLessThan(before + 100);
   expect(ago(6_000)).toBeLessThanOrEqual(before - 900); // a second before it
   expect(ago(6_000)).toBeGreaterThan(before - 1_100);
+});
+
+test('a stall of less than a second is charged to nobody either, and each of several is remembered', () => {
+  pass(2_000);
+  const before = now();
+  for (let n = 0; n < 3; n++) {
+    moment += 500; // stopped
+    pass(100);
+  }
+  expect(now() - before).toBeGreaterThanOrEqual(300);
+  expect(now() - before).toBeLessThan(600);
+  expect(ago(1_900)).toBeLessThanOrEqual(before - 50); // 100 ms before all of them
+  expect(ago(1_900)).toBeGreaterThan(before - 250);
+});
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('what is read just after a stall has waited for as long as it; what is read later has not', async () => {
+  pass(2_000);
+  await nextTurn();
+  await nextTurn();
+  const before = now();
+  moment += 2_000; // stopped
+  const first = now(); // what waited in the sockets is read
+  expect(since(first)).toBeGreaterThanOrEqual(1_900);
+  expect(since(before)).toBeGreaterThanOrEqual(1_900);
+  await nextTurn();
+  await nextTurn();
+  pass(100);
+  expect(since(first)).toBeGreaterThanOrEqual(2_000);
+  expect(since(now())).toBe(0);
+  pass(500);
+  const second = now();
+  pass(200);
+  expect(since(second)).toBe(200);
 });

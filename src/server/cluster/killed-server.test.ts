@@ -11,6 +11,7 @@ import { testFolder } from '../testing/start.ts';
 
 const BANK = { kind: 'bank', ms: 600_000, increment: 0 } as const;
 const THINKS = 6_000;
+const STANDS = 1_500; // less than a silence after which servers give each other up
 const SLACK = 2_000; // less than a lease lasts, and less than the thought took: either mistake would be seen
 
 let postgres: OwnPostgres;
@@ -35,7 +36,9 @@ afterAll(async () => {
 });
 
 /** Two people: one has moved, so the clock of the other runs. */
-const sit = async (port: number): Promise<{ thinker: TestClient; seat: Seat; id: string }> => {
+const sit = async (
+  port: number,
+): Promise<{ thinker: TestClient; seat: Seat; id: string; choose: () => string }> => {
   const loaded = await someGame();
   const people = [await TestClient.arrive(port), await TestClient.arrive(port)] as const;
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
@@ -48,7 +51,12 @@ const sit = async (port: number): Promise<{ thinker: TestClient; seat: Seat; id:
   if (!first || !thinker || !scene) throw new Error('nobody may move');
   await first.play(mover, legalMoves(loaded, scene, mover)[0] ?? '');
   await first.close();
-  return { thinker, seat: 1 - mover, id: table.id };
+  const seat = 1 - mover;
+  const choose = (): string => {
+    const now = thinker.scenes.get(seat);
+    return (now && legalMoves(loaded, now, seat)[0]) ?? '';
+  };
+  return { thinker, seat, id: table.id, choose };
 };
 
 /** The time on the clock of a seat, and the two moments between which it was read. */
@@ -75,6 +83,27 @@ const readClockAtLast = async (person: TestClient, id: string, seat: Seat): Prom
     await sleep(100);
   }
 };
+
+test('a server that stands still has moves in its sockets: the server of the table does not charge them', async () => {
+  const [owner, relay] = servers;
+  if (!owner || !relay) throw new Error('two servers');
+  const { thinker, seat, id, choose } = await sit(owner.port);
+  await thinker.close();
+  thinker.moveTo(relay.port);
+  await thinker.join(id);
+  const move = choose();
+  const before = await readClock(thinker, id, seat);
+  relay.process.kill('SIGSTOP');
+  const stopped = performance.now();
+  const answer = thinker.play(seat, move);
+  await sleep(STANDS);
+  const resumed = performance.now();
+  relay.process.kill('SIGCONT');
+  expect(await answer).toMatchObject({ t: 'ack' });
+  const after = await readClock(thinker, id, seat);
+  const passed = stopped - before.asked + (after.read - resumed);
+  expect(before.left - after.left).toBeLessThan(passed + STANDS / 2);
+});
 
 test('a running clock goes on after kill -9 of its server: the thought is charged, the time without a server is not', async () => {
   const [doomed, other] = servers;

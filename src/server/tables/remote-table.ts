@@ -3,7 +3,7 @@ import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import type { TogetherWish } from '../../protocol/together.ts';
 import type { Answer, Done, Request } from '../../table/host-interface.ts';
-import { now } from '../clock.ts';
+import { since } from '../clock.ts';
 import { PeerGone, type Link } from '../cluster/link.ts';
 import type {
   PeerCall,
@@ -42,7 +42,7 @@ export class RemoteTable implements OpenTable {
   }
 
   ask(request: Request): Promise<Answer> {
-    return this.#call({ what: 'ask', table: this.id, request: withTimes(request, (time) => time - now()) });
+    return this.#call({ what: 'ask', table: this.id, request: withTimes(request, (time) => -since(time)) });
   }
 
   state(): Promise<TableState> {
@@ -125,7 +125,7 @@ export class RemoteTable implements OpenTable {
 
 /**
  * Servers have different clocks, so the times of a move are sent as times before now; the way from one server to
- * another is short.
+ * another is short. Time in which the sending server stood still is part of them.
  */
 export const withTimes = (request: Request, changed: (time: Millis) => Millis): Request => {
   if (request.t !== 'play') return request;
