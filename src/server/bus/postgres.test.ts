@@ -23,6 +23,8 @@ test('a notification that is no message of ours is reported, and the next messag
   for (const text of wrong) await stranger.query('select pg_notify($1, $2)', ['clowder', text]);
   await bus.publish('cats', '"purr"');
   await expect.poll(() => received).toEqual(['purr']);
+  await stranger.query('select pg_notify($1, $2)', ['clowder', '[null,["cats","no JSON"],["cats","7"]]']);
+  await expect.poll(() => received).toEqual(['purr', 7]); // the rest of a batch arrives
   expect(errors.length).toBeGreaterThanOrEqual(4);
   await stranger.end();
   await bus.close();
@@ -43,6 +45,41 @@ test('a connection whose other end has vanished is replaced', async () => {
       return received;
     })
     .toContain('purr');
+  await bus.close();
+  way.close();
+});
+
+test('a connection that cannot listen is closed before the next attempt', async () => {
+  const way = await wayTo(postgres.url);
+  const errors: string[] = [];
+  const own = 'of-this-test';
+  const bus = await postgresBus(
+    `${way.url}?application_name=${own}`,
+    ({ message }) => errors.push(message),
+    200,
+  );
+  let [most, attempts] = [0, 0];
+  way.drops = (data) => {
+    const listens = data.includes('listen clowder');
+    attempts += Number(listens);
+    return listens || data.includes('select 1');
+  };
+  const watcher = new Client({ connectionString: postgres.url });
+  await watcher.connect();
+  const connections = async (): Promise<unknown> => {
+    const counted = 'select count(*)::int from pg_stat_activity where application_name = $1';
+    return (await watcher.query<{ count: number }>(counted, [own])).rows[0]?.count;
+  };
+  await expect
+    .poll(async () => {
+      most = Math.max(most, Number(await connections()));
+      return attempts;
+    })
+    .toBeGreaterThan(3);
+  expect(most).toBeLessThanOrEqual(2);
+  way.drops = () => false;
+  await expect.poll(() => bus.isConnected()).toBe(true);
+  await watcher.end();
   await bus.close();
   way.close();
 });

@@ -53,16 +53,30 @@ class PostgresBus implements Bus {
     });
     client.on('notification', ({ payload }) => this.#receive(payload ?? ''));
     client.on('error', (error) => this.#lost(client, error));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      client.end().catch(this.#onError); // otherwise each attempt would leave a connection behind
+      throw error;
+    }
     this.#client = client;
   }
 
   /** Anybody with access to the database can send anything: what cannot be read is reported and ignored. */
   #receive(payload: string): void {
+    this.#orReport(() => {
+      for (const each of JSON.parse(payload) as Message[])
+        this.#orReport(() => {
+          const [topic, message] = each;
+          this.#listeners.deliver(topic, message);
+        });
+    });
+  }
+
+  #orReport(work: () => void): void {
     try {
-      for (const [topic, message] of JSON.parse(payload) as Message[])
-        this.#listeners.deliver(topic, message);
+      work();
     } catch (error) {
       this.#onError(error as Error);
     }

@@ -4,6 +4,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface SilentProxy {
   readonly url: string;
   silent: boolean;
+  /** Loses what it says yes to. */
+  drops: (data: Buffer) => boolean;
   close(): void;
 }
 
@@ -20,7 +22,7 @@ export const wayTo = async (url: string): Promise<SilentProxy> => {
       ends.add(from);
       from.on('error', () => to.destroy());
       from.on('close', () => to.destroy());
-      from.on('data', (data) => void (way.silent || to.write(data)));
+      from.on('data', (data) => void (way.silent || way.drops(data) || to.write(data)));
     }
   }).listen(0, '127.0.0.1');
   await once(relay, 'listening');
@@ -29,6 +31,11 @@ export const wayTo = async (url: string): Promise<SilentProxy> => {
     relay.close();
     for (const end of ends) end.destroy();
   };
-  const way = { url: url.replace(`:${port}/`, `:${here}/`), silent: false, close };
+  const way: SilentProxy = {
+    url: url.replace(`:${port}/`, `:${here}/`),
+    silent: false,
+    drops: () => false,
+    close,
+  };
   return way;
 };
