@@ -15,6 +15,7 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly metricsPort: number | null; // null: no metrics
+  readonly metricsHost: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null; // null: the embedded database in the data folder
   readonly clusterAddress: string | null; // of this server for others on the same database; null: found by itself
@@ -65,6 +66,7 @@ const SETTINGS = z.object({
   PORT: whole(0, 65_535, 8080),
   HOST: z.string().min(1).default('0.0.0.0'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z
     .string()
@@ -111,6 +113,7 @@ const WANTS: Readonly<Record<keyof z.infer<typeof SETTINGS>, string>> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'the address to listen on, such as 127.0.0.1 or 0.0.0.0',
   METRICS_PORT: 'a port number from 0 to 65535',
+  METRICS_HOST: 'the address to listen on for metrics, such as 127.0.0.1',
   DATA_DIR: 'the folder for the database and the secret',
   DATABASE_URL: 'an address such as postgres://user:password@host/database',
   CLUSTER_ADDRESS: 'host and port where the other servers reach this one, such as 10.0.0.5:7000',
@@ -149,6 +152,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config | string => {
     port: data.PORT,
     host: data.HOST,
     metricsPort: data.METRICS_PORT ?? null,
+    metricsHost: data.METRICS_HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
     clusterAddress: data.CLUSTER_ADDRESS ?? null,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { serve } from '../start/server.ts';
+import { lanAddresses } from '../config/lan.ts';
 import { freePort } from '../testing/postgres.ts';
 import { testConfig } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
@@ -52,7 +53,16 @@ test('a port in use is one sentence that names the setting', async () => {
   await once(taken, 'listening');
   const metricsPort = (taken.address() as AddressInfo).port;
   await expect(serve(testConfig({ metricsPort }), TOY_CATALOGUE)).rejects.toThrow(
-    `METRICS_PORT ${metricsPort} cannot be used (EADDRINUSE): set it to another number.`,
+    `METRICS_PORT ${metricsPort} of 127.0.0.1 cannot be used (EADDRINUSE): set it, or METRICS_HOST, to another one.`,
   );
   taken.close();
+});
+
+test('nobody in the network reads them unless METRICS_HOST says so', async () => {
+  const metricsPort = await freePort();
+  const server = await serve(testConfig({ metricsPort, host: '0.0.0.0' }), TOY_CATALOGUE);
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
+  for (const address of lanAddresses())
+    await expect(fetch(`http://${address}:${metricsPort}/metrics`)).rejects.toThrow('fetch failed');
+  await server.close();
 });

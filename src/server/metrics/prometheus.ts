@@ -98,7 +98,7 @@ export class PrometheusMetrics implements Metrics {
     this.#server.listen(port, host);
     await once(this.#server, 'listening').catch((error: unknown) => {
       throw new CannotStart(
-        `METRICS_PORT ${port} cannot be used (${faultOf(error)}): set it to another number.`,
+        `METRICS_PORT ${port} of ${host} cannot be used (${faultOf(error)}): set it, or METRICS_HOST, to another one.`,
         error,
       );
     });

@@ -70,7 +70,7 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
     orders.onAction((action) => void obey(services, action));
     await startParts(parts);
     await listen(app, config);
-    if (config.metricsPort !== null) await metrics.listen(config.metricsPort, config.host);
+    if (config.metricsPort !== null) await metrics.listen(config.metricsPort, config.metricsHost);
     return {
       port: (app.server.address() as AddressInfo).port,
       log: app.log,
