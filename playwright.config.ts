@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SEED } from './e2e/chance/browser.ts';
 import { BOT_PACE, PORT, RACE_SPEED, REGULAR, url } from './e2e/visitors.ts';
 import { chromiumOptions } from './tools/chrome.mjs';
 
@@ -22,10 +23,11 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
   },
   webServer: {
-    command: 'node out/server/start/main.js',
+    command: 'node --import ./e2e/chance/server.mjs out/server/start/main.js',
     url,
     env: {
       PORT: String(PORT),
+      E2E_SEED: SEED,
       HOST: '0.0.0.0',
       DATA_DIR: `shots/data-${PORT}`, // two runs side by side have a database each
       LOG_LEVEL: 'warn',

@@ -43,7 +43,7 @@ const look = (page: Page, hands: Hands, wanted: readonly string[]): Promise<Glan
       const heard = document.querySelectorAll('.tp .log li').length;
       const what = selectors.find((one) => document.querySelector(one)) ?? '';
       const found = what ? [...document.querySelectorAll<HTMLElement | SVGElement>(what)] : [];
-      const thing = found[Math.floor(Math.random() * found.length)];
+      const thing = found.length > 1 ? found[Math.floor(Math.random() * found.length)] : found[0];
       if (over || !thing) return { over, moves: heard, aim: null };
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       if (keyboard) thing.focus();

@@ -10,6 +10,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { Day, TaskId } from '../../protocol/daily.ts';
 import type { TableDoc } from '../../table/doc.ts';
+import { freshSeed } from '../fresh-seed.ts';
 import type { Store } from '../store/store.ts';
 import { numberOf } from './days.ts';
 
@@ -91,7 +92,7 @@ const newMatch = (
   if (isRefusal(chosen)) throw new Error(`the daily task of ${game.id} has wrong options: ${chosen.why}`);
   return {
     is: 'match',
-    seed: sameDealSeed(randomBytes(24).toString('base64url')),
+    seed: sameDealSeed(freshSeed()),
     rulesVersion: game.version,
     options: { ...chosen },
     bots,

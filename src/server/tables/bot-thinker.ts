@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Millis, Seat } from '../../kernel/game.ts';
 import { rngAt } from '../../kernel/random.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
@@ -30,8 +29,11 @@ export const think = (
   });
 };
 
-/** In a task of the day equal moves get equal answers: the bot's chance follows from the seed, and its work is counted, not its time. */
-const howToThink = ({ daily, seed }: TableDoc, seat: Seat, seq: number): Pick<BotJob, 'luck' | 'work'> =>
-  daily
-    ? { luck: rngAt(`${seed}/bot ${seat}`, seq).int(2 ** 31), work: DAILY_WORK }
-    : { luck: randomInt(2 ** 31) };
+/**
+ * The bot's chance follows from the seed of the match. In a task of the day its work is counted, not its time: equal moves get
+ * equal answers there.
+ */
+const howToThink = ({ daily, seed }: TableDoc, seat: Seat, seq: number): Pick<BotJob, 'luck' | 'work'> => ({
+  luck: rngAt(`${seed}/bot ${seat}`, seq).int(2 ** 31),
+  ...(daily && { work: DAILY_WORK }),
+});

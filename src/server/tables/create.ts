@@ -20,6 +20,7 @@ import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { newDoc, type MatchStart, type SeatDoc, type TableDoc } from '../../table/doc.ts';
 import { rematchOptions, rematchSeats } from '../../table/rematch.ts';
+import { freshSeed } from '../fresh-seed.ts';
 import type { StoredTable } from './hub.ts';
 
 /** The doc of a new table, or a refusal. `source` is the table of `asked.from`. */
@@ -124,7 +125,7 @@ const blank = (creator: GuestId, chosen: Chosen): TableDoc =>
     ...chosen,
     id: newId(),
     creator,
-    seed: randomBytes(24).toString('base64url'),
+    seed: freshSeed(),
     created: Date.now(),
   });
 

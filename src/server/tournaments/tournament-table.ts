@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { ratingModeOf } from '../../kernel/abilities.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { RATED_ALLOWS, type TableId } from '../../protocol/table.ts';
 import type { PlayerId, TournamentId } from '../../protocol/tournaments.ts';
 import { placesAt } from '../../ratings/result.ts';
 import { newDoc, type SeatDoc, type TableDoc } from '../../table/doc.ts';
+import { freshSeed } from '../fresh-seed.ts';
 import type { SeatPlace } from '../../tournaments/events.ts';
 import type { Tournament } from '../../tournaments/fold.ts';
 
@@ -42,7 +42,7 @@ export const tournamentTable = (
     options: settings.options,
     seats,
     creator: TOURNAMENT_CREATOR,
-    seed: randomBytes(24).toString('base64url'),
+    seed: freshSeed(),
     created: Date.now(),
     listed: settings.listed,
     clock: settings.clock,

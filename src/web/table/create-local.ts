@@ -8,7 +8,7 @@ import { countLevels } from '../../catalogue/browser/bots.ts';
 import { loadGame, rulesFolder } from '../../catalogue/browser/rules.ts';
 import { keepMatch, type LocalMatch, type LocalSeat } from './local-store.ts';
 import { LOCAL } from './source.ts';
-import { token } from './token.ts';
+import { freshSeed, token } from './token.ts';
 
 /** A position of a match and its time. */
 export type Moment = Pick<Position<Kind>, 'state' | 'at'>;
@@ -40,7 +40,7 @@ export const createLocal = async (wanted: NewLocal): Promise<TableId> => {
     version: game.version,
     options: chosen,
     seats: await existing(folder, seats),
-    seed: token(),
+    seed: freshSeed(),
     start: from?.state,
     startAt: from?.at ?? 0,
     entries: [],

@@ -78,8 +78,9 @@ const cutNotes = (page: Page): Promise<readonly string[]> =>
 test('a first tap shows the effect, a second gives the card', async ({ page }) => {
   await openTable(page, [ME, BOT]);
   await myTurn(page);
-  const street = lit(page).last();
-  await expect(street).toHaveAccessibleName(/You: /);
+  await expect(page.locator('.tp .gang.is-me[data-legal]')).toHaveAccessibleName(/You: /);
+  // Not mine: with a “No, thanks!” in it, a tap there asks about refusing.
+  const street = page.locator(`${LIT}:not(.is-me)`);
   const card = await held(page).getAttribute('data-card');
   await street.click();
   await expect(street).toHaveAttribute('aria-pressed', 'true');

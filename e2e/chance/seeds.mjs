@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** Who asks for a seed: told by server.mjs. */
+export const freshSeeds = { testNow: () => '' };
+
+/** @type {Map<string, number>} */
+const drawn = new Map();
+
+/** The first, second … seed of a test is the same in every run. Where no test asks (a pairing in the background), it is always one seed. */
+export const freshSeed = () => {
+  const test = freshSeeds.testNow();
+  const count = test === '' ? 0 : (drawn.get(test) ?? 0) + 1;
+  drawn.set(test, count);
+  return createHash('sha256').update(`${process.env.E2E_SEED} ${test} ${count}`).digest('base64url');
+};
