@@ -1,16 +1,20 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { z } from 'zod';
 
 /** A backup is a file of the embedded database with one more table: notes about the backup itself. */
 
-export interface Notes {
-  readonly made: string; // ISO time
-  readonly secret: string | null; // null: the host keeps it in a setting
-}
+// Rows are checked and not believed: a host may restore a file that another program has written.
+const NotesRow = z.object({
+  made: z.string(), // ISO time
+  secret: z.string().nullable(), // null: the host keeps it in a setting
+});
+export type Notes = Readonly<z.infer<typeof NotesRow>>;
 
-export interface Counts {
-  readonly tables: number;
-  readonly moves: number;
-}
+const CountsRow = z.object({ tables: z.number(), moves: z.number() });
+export type Counts = Readonly<z.infer<typeof CountsRow>>;
+
+const NameRow = z.object({ name: z.string() });
+const CheckRow = z.object({ quick_check: z.string() });
 
 const NOTES = 'backup_notes';
 const NOT_COPIED = /^(?:backup_notes|leases|servers|seeks|found|(?:kysely|sqlite)_.*)$/;
@@ -24,10 +28,11 @@ export const addNotes = (file: string, { made, secret }: Notes): Promise<void> =
 /** Null for a plain copy of a database file, which can be restored too. */
 export const readNotes = (file: string): Promise<Notes | null> =>
   withFile(file, (database) =>
-    tablesIn(database, NOTES).length
-      ? (database.prepare(`select made, secret from ${NOTES}`).get() as unknown as Notes)
-      : null,
+    tablesIn(database, NOTES).length ? NotesRow.parse(notesRowIn(database)) : null,
   );
+
+const notesRowIn = (database: DatabaseSyncInstance): unknown =>
+  database.prepare(`select made, secret from ${NOTES}`).get();
 
 export const removeNotes = (file: string): Promise<void> =>
   withFile(file, (database) => database.exec(`drop table if exists ${NOTES}`));
@@ -36,11 +41,11 @@ export const removeNotes = (file: string): Promise<void> =>
 export const faultIn = async (file: string): Promise<string | null> => {
   try {
     return await withFile(file, (database) => {
-      const { quick_check: said } = database.prepare('pragma quick_check(1)').get() as {
-        quick_check: string;
-      };
+      const { quick_check: said } = CheckRow.parse(database.prepare('pragma quick_check(1)').get());
       if (said !== 'ok') return said;
-      return tablesIn(database, 'entries').length ? null : 'it is no database of Clowder';
+      if (!tablesIn(database, 'entries').length) return 'it is no database of Clowder';
+      if (!tablesIn(database, NOTES).length) return null;
+      return NotesRow.safeParse(notesRowIn(database)).success ? null : 'its notes are damaged';
     });
   } catch (error) {
     return (error as Error).message;
@@ -48,12 +53,12 @@ export const faultIn = async (file: string): Promise<string | null> => {
 };
 
 export const countRows = (file: string): Promise<Counts> =>
-  withFile(
-    file,
-    (database) =>
+  withFile(file, (database) =>
+    CountsRow.parse(
       database
         .prepare('select (select count(*) from tables) as tables, (select count(*) from entries) as moves')
-        .get() as unknown as Counts,
+        .get(),
+    ),
   );
 
 /** The tables that are copied: not the notes, not the migrations, which the target makes itself, not the running servers, nor who seeks company just now. */
@@ -61,16 +66,19 @@ export const dataTables = (database: DatabaseSyncInstance): string[] =>
   tablesIn(database, '%').filter((name) => !NOT_COPIED.test(name));
 
 export const columnsOf = (database: DatabaseSyncInstance, table: string): string[] =>
-  (database.prepare('select name from pragma_table_info(?)').all(table) as { name: string }[]).map(
-    ({ name }) => name,
-  );
+  namesIn(database, 'select name from pragma_table_info(?)', table);
 
 const tablesIn = (database: DatabaseSyncInstance, like: string): string[] =>
-  (
-    database
-      .prepare("select name from sqlite_schema where type = 'table' and name like ? order by name")
-      .all(like) as { name: string }[]
-  ).map(({ name }) => name);
+  namesIn(
+    database,
+    "select name from sqlite_schema where type = 'table' and name like ? order by name",
+    like,
+  );
+
+const namesIn = (database: DatabaseSyncInstance, query: string, value: string): string[] =>
+  NameRow.array()
+    .parse(database.prepare(query).all(value))
+    .map(({ name }) => name);
 
 export const withFile = async <T>(
   file: string,

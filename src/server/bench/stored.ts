@@ -13,7 +13,7 @@ import { idOf } from '../../table/history.ts';
 import { BotPool } from '../bots/bot-pool.ts';
 import { localBus } from '../bus/local.ts';
 import { ALL_OURS } from '../cluster/leases.ts';
-import type { Log } from '../log.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { Notices } from '../notices/notices.ts';
 import { Guests } from '../people/guests.ts';
 import { openTasks } from '../daily/open-daily.ts';
@@ -80,7 +80,7 @@ const memory = (): number => {
 /** The memory of tables that nobody looks at. */
 const atRest = async (store: Store, catalogue: Catalogue, ids: readonly string[]): Promise<number> => {
   const bus = localBus();
-  const log = { warn: ignore, error: ignore } as unknown as Log;
+  const log = silentLog;
   const parts = { store, bus, catalogue, log, guests: new Guests(store, bus), pool: new BotPool(GAMES, 1) };
   const settings = { botPace: 0, raceSpeed: 1, awaySeconds: 180, leases: ALL_OURS, peers: null };
   const finished = new FinishedMatches(store, catalogue, log);

@@ -1,5 +1,5 @@
 // @module-tag slow
-import fastify from 'fastify';
+import { silentLog } from '../testing/silent-log.ts';
 import { afterAll, expect, test } from 'vitest';
 import type { Lobby } from '../../protocol/api.ts';
 import { TestClient } from '../testing/client.ts';
@@ -72,7 +72,7 @@ test('a server that is alone knows who is here, and tells nobody', async () => {
   const [bus, told] = [localBus(), [] as string[]];
   bus.subscribe('here', (message) => told.push(message));
   replaceTime({ ...REAL_TIME, every: (_, call) => (due.push(call), () => {}) });
-  const presence = new Presence(bus, fastify({ logger: { level: 'silent' } }).log, true);
+  const presence = new Presence(bus, silentLog, true);
   replaceTime(REAL_TIME);
   const arrival = presence.arrive('en0123456789abcdef01234567');
   arrival.setAtTable(true);

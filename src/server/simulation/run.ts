@@ -2,7 +2,7 @@ import type { Millis } from '../../kernel/game.ts';
 import { pick, quickRng } from '../../kernel/random.ts';
 import { openCatalogue, versionOpener } from '../../catalogue/catalogue.ts';
 import { BotPool } from '../bots/bot-pool.ts';
-import type { Log } from '../log.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { elapsed, replaceTime, sleep } from '../time.ts';
 import type { TableId } from '../../protocol/table.ts';
@@ -57,7 +57,6 @@ export const simulate = async (url: string, plan: Plan): Promise<Result> => {
   const time = new VirtualTime();
   replaceTime(time);
   const database = await VirtualDatabase.open(url, time, quickRng(plan.seed));
-  const log = { warn: () => {}, error: () => {} } as unknown as Log;
   const pool = new BotPool(TOY_CATALOGUE, 1);
   const [catalogue, openVersion] = [await openCatalogue(TOY_CATALOGUE), versionOpener(TOY_CATALOGUE)];
   const simulation = new Simulation(plan, {
@@ -66,7 +65,7 @@ export const simulate = async (url: string, plan: Plan): Promise<Result> => {
     catalogue,
     openVersion,
     pool,
-    log,
+    log: silentLog,
   });
   await time.pass(() => simulation.act());
   const result = await simulation.result();

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Vector } from '../../../web/kit/animations.ts';
 import { Arrow, Chosen, Stays, WillScore } from '../../../web/kit/marks.tsx';
 import { ownerOf, sizeOf } from '../rules/bed.ts';
-import { PIECE_LETTERS } from '../rules/notation.ts';
+import { pieceOf } from '../rules/notation.ts';
 import { EMPTY, type Piece } from '../rules/types.ts';
 import { Pet } from './Pet.tsx';
 import './board.css';
@@ -35,8 +35,7 @@ interface Spot {
 
 const readSpot = (text: string, column: number, row: number): Spot => {
   const [, letter = '.', mark = '', arrow = ''] = /^(.)([*=-]?)(.?)$/.exec(text) ?? [];
-  const piece = Math.max(0, PIECE_LETTERS.indexOf(letter)) as Piece;
-  return { x: column * PITCH, y: row * PITCH, piece, mark, way: WAYS[arrow] ?? null };
+  return { x: column * PITCH, y: row * PITCH, piece: pieceOf(letter), mark, way: WAYS[arrow] ?? null };
 };
 
 const RuleFigure = ({ picture, label }: { picture: string; label: string }): JSX.Element => {

@@ -29,6 +29,9 @@ export const read = (text: string): Move | null => {
 
 /** `.` nothing, `k K` the first seat's kitten and cat, `x X` the second's. */
 export const PIECE_LETTERS = '.kKxX';
+const PIECE_OF: Readonly<Record<string, Piece>> = { '.': 0, k: 1, K: 2, x: 3, X: 4 };
+
+export const pieceOf = (letter: string): Piece => defined(PIECE_OF[letter]);
 
 export const rowsFromTheTop = (bed: readonly Piece[]): string[] =>
   Array.from({ length: SIDE }, (_, i) =>

@@ -1,7 +1,7 @@
 import { defined } from '../../../kernel/defined.ts';
 import type { PositionText } from '../../../kernel/optional-files.ts';
 import { PIECES_EACH, SIDE, SQUARES, linesOf, squaresOf } from './bed.ts';
-import { PIECE_LETTERS, rowsFromTheTop } from './notation.ts';
+import { pieceOf, rowsFromTheTop } from './notation.ts';
 import { keyOf } from './repetition.ts';
 import rules, { allOut, victory } from './game.ts';
 import type { Boop, Options, Piece, State } from './types.ts';
@@ -51,7 +51,7 @@ const readBed = (rows: string): Piece[] => {
   const lines = rows.split('/');
   return Array.from({ length: SQUARES }, (_, at) => {
     const letter = lines[SIDE - 1 - Math.floor(at / SIDE)]?.charAt(at % SIDE) ?? '.';
-    return PIECE_LETTERS.indexOf(letter) as Piece;
+    return pieceOf(letter);
   });
 };
 
