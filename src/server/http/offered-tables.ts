@@ -1,11 +1,11 @@
 import type { Millis } from '../../kernel/game.ts';
-import type { Rating } from '../../protocol/people.ts';
 import type { GuestId, TableId, TableInfo } from '../../protocol/table.ts';
 import { peopleOf } from '../../table/doc.ts';
 import type { FoundTable } from '../store/found-table.ts';
 import type { TableQuery } from '../store/store.ts';
 import { remember } from '../remember.ts';
 import { elapsed } from '../time.ts';
+import { writeOffered, writeTable, type OfferedTable, type OfferedText } from './offered-text.ts';
 import { openRatings } from './open-ratings.ts';
 import type { Services } from './services.ts';
 
@@ -16,7 +16,7 @@ const MOST_OF_A_NETWORK = 8; // a school plays behind one address; a program tha
 const MOST_NETWORKS_KNOWN = 5_000;
 const WAITED_FOR: Millis = 10 * 60_000; // an empty table is not offered for longer: a newcomer would wait for nobody
 const WATCHED_FOR: Millis = 24 * 3_600_000;
-const BELIEVED_FOR: Millis = 250;
+const BELIEVED_FOR: Millis = 1_000;
 const BLOCKS_BELIEVED_FOR: Millis = 3_000; // whoever sits down is asked again
 const MOST_BLOCKS_KNOWN = 1_000;
 
@@ -26,9 +26,9 @@ export interface ShownTable extends FoundTable {
 }
 
 interface Offered {
-  readonly open: readonly ShownTable[];
-  readonly ratings: ReadonlyMap<TableId, Rating>; // of those who made the open ones
-  readonly watch: readonly ShownTable[];
+  readonly open: readonly OfferedTable[];
+  readonly watch: readonly OfferedTable[];
+  readonly all: OfferedText; // both lists
   readonly blockedAt: ReadonlyMap<TableId, ReadonlySet<GuestId>>; // by somebody at an open one
 }
 
@@ -48,7 +48,7 @@ const show = async (hub: Services['hub'], found: readonly FoundTable[]): Promise
 
 /**
  * The tables that anybody may join or watch, those with somebody present first, and few of one person or network. They are looked up
- * a few times a second, however many people ask: with thousands of people in the lobby the same tables would be read and put together for each of them.
+ * once a second, however many people ask: with thousands of people in the lobby the same tables would be read and put together for each of them.
  */
 export class OfferedTables {
   readonly #services: Services;
@@ -66,6 +66,7 @@ export class OfferedTables {
 
   madeFrom(network: string, table: TableId): void {
     remember(this.#networks, table, network, MOST_NETWORKS_KNOWN);
+    this.#known = null; // offered at once
   }
 
   get(): Promise<Offered> {
@@ -95,7 +96,9 @@ export class OfferedTables {
       openRatings(this.#services, infosOf(open)),
       this.#blockedAt(open),
     ]);
-    return { open, ratings, watch: played.filter(isPlayed), blockedAt };
+    const offered = open.map((table) => writeTable(table, ratings.get(table.doc.id)));
+    const watch = played.filter(isPlayed).map((table) => writeTable(table, undefined));
+    return { open: offered, watch, all: writeOffered(offered, watch), blockedAt };
   }
 
   /** Hundreds of newer tables hide none where somebody waits at this server. */

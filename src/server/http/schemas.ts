@@ -152,7 +152,7 @@ const outcome = z.object({
   ended: z.object({ how: z.enum(HOW_ENDED), by: z.number() }).exactOptional(),
 });
 
-const TABLE: z.ZodType<TableInfo> = z.object({
+export const TABLE: z.ZodType<TableInfo> = z.object({
   id: z.string(),
   game: z.string(),
   rulesVersion: z.number().exactOptional(),
@@ -209,16 +209,24 @@ export const AT_TABLE: z.ZodType<AtTable> = z.object({
   invite: z.string(),
 });
 
-export const LOBBY: z.ZodType<Lobby> = z.object({
+/** The lobby without what everybody sees. */
+export type OwnLobby = Omit<Lobby, 'open' | 'ratings' | 'watch'>;
+
+const ownLobby = {
   mine: z.array(TABLE),
   myTurn: z.array(z.string()),
-  open: z.array(TABLE),
-  ratings: z.record(z.string(), RATING).exactOptional(),
-  watch: z.array(TABLE),
   finished: z.array(TABLE),
   people: z.object({ here: z.number(), atTables: z.number() }).exactOptional(),
   company: COMPANY.exactOptional(),
   friends: z.boolean().exactOptional(),
+};
+export const OWN_LOBBY: z.ZodType<OwnLobby> = z.object(ownLobby);
+
+export const LOBBY: z.ZodType<Lobby | string> = z.object({
+  ...ownLobby,
+  open: z.array(TABLE),
+  ratings: z.record(z.string(), RATING).exactOptional(),
+  watch: z.array(TABLE),
 });
 
 export const NEW_REPORT: z.ZodType<NewReport> = z.strictObject({

@@ -11,7 +11,8 @@ import { MOST_TABLES, unfinishedTables } from '../people/unfinished.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import { openOrClosed, orClosed } from './daily.ts';
 import { addressOf, guestOf, guestOrRefuse } from './identity.ts';
-import { lobby } from './lobby.ts';
+import { lobby, sendIfNew } from './lobby.ts';
+import { LobbyReaders } from './lobby-readers.ts';
 import { noteAddress } from './note-address.ts';
 import { networkOf } from './network.ts';
 import { OfferedTables } from './offered-tables.ts';
@@ -25,6 +26,7 @@ const MOST_OFFERED = 5; // waiting in the lobby, per person: one person must not
 export const tableRoutes = (app: App, services: Services): void => {
   const { hub, store } = services;
   const offeredTables = new OfferedTables(services);
+  const readers = new LobbyReaders(services);
   const params = TABLE_PARAMS;
   const response = answers(AT_TABLE);
   const inviteTo = (id: TableId, request: FastifyRequest): string =>
@@ -41,8 +43,8 @@ export const tableRoutes = (app: App, services: Services): void => {
   const find = async (id: TableId, guest: GuestId | null): Promise<OpenTable> =>
     openOrClosed(services, (await hub.table(id)) ?? refuse('no-such-table'), guest);
 
-  app.get('/api/tables', { schema: { response: answers(LOBBY) } }, (request) =>
-    lobby(services, offeredTables, guestOrRefuse(request)),
+  app.get('/api/tables', { schema: { response: answers(LOBBY) } }, async (request, reply) =>
+    sendIfNew(request, reply, await lobby(services, offeredTables, readers, guestOrRefuse(request))),
   );
 
   app.post(

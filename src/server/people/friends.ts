@@ -51,6 +51,7 @@ export class Friends {
     if (!asked && !mine.wanted.includes(other) && !this.#limits.may(person, `${person} ${other}`))
       return { why: 'too-fast', with: { seconds: 60 } };
     if (!(await this.#store.wantFriend(person, other, Date.now()))) return null;
+    this.#changed(person, other);
     if (!asked) await this.#dropOldest(other, theirs);
     const from = await this.#guests.person(person);
     const kind = asked ? 'friend-accepted' : 'friend-request';
@@ -67,6 +68,11 @@ export class Friends {
   /** Ends a friendship or declines a request. The other person is not told. */
   async end(person: GuestId, other: GuestId): Promise<void> {
     await this.#store.endFriendship(person, other);
+    this.#changed(person, other);
+  }
+
+  #changed(...people: readonly GuestId[]): void {
+    for (const person of people) this.#guests.forget(person);
   }
 }
 

@@ -15,6 +15,7 @@ export class Guests {
   readonly #store: Store;
   readonly #bus: Bus;
   readonly #known = new Map<GuestId, RememberedPerson>();
+  readonly #listeners = new Set<(guest: GuestId) => void>();
 
   constructor(store: Store, bus: Bus) {
     this.#store = store;
@@ -71,6 +72,12 @@ export class Guests {
   /** Something about this person has changed: drops them from the cache. */
   forget(guest: GuestId): void {
     this.#known.delete(guest);
+    for (const changed of this.#listeners) changed(guest);
+  }
+
+  /** Calls back when something about a person has changed at this server. */
+  onChange(changed: (guest: GuestId) => void): void {
+    this.#listeners.add(changed);
   }
 
   async name(guest: GuestId): Promise<string> {
@@ -119,6 +126,8 @@ export class Guests {
     if (muted) await this.#store.endFriendship(guest, other);
     // A seek may last for days: they would still see it, and both would be paired in vain again and again.
     await this.#store.blockInSeek(guest, await this.muted(guest));
+    this.forget(guest);
+    this.forget(other);
     return doc.muted;
   }
 

@@ -54,6 +54,7 @@ export class Presence {
   readonly #stop: readonly (() => void)[];
   readonly #addresses = new Addresses();
   #all: ReadonlyMap<GuestId, boolean> = new Map(); // as of the last look; true: at a table
+  #count = { here: 0, atTables: 0 };
 
   /** `alone`: no other server can hear us. To tell everybody every few seconds costs much time and memory. */
   constructor(bus: Bus, log: Log, alone: boolean) {
@@ -118,9 +119,7 @@ export class Presence {
 
   /** As of the last second. */
   count(): { readonly here: number; readonly atTables: number } {
-    let atTables = 0;
-    for (const is of this.#all.values()) if (is) atTables++;
-    return { here: this.#all.size, atTables };
+    return this.#count;
   }
 
   #tellChanges(): void {
@@ -149,6 +148,9 @@ export class Presence {
     for (const [person, { atTables }] of this.#ours)
       all.set(person, atTables > 0 || all.get(person) === true);
     this.#all = all;
+    let atTables = 0;
+    for (const is of all.values()) if (is) atTables++;
+    this.#count = { here: all.size, atTables };
   }
 
   #hear(message: string): void {

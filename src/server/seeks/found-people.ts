@@ -96,21 +96,21 @@ export class FoundPeople {
 
   /** This person does not want to, or seeks something else. */
   async leave(person: GuestId, why: FoundOver): Promise<void> {
-    for (const { pairing } of await this.#services.store.pairings())
-      if (pairing.people.some((one) => one.person === person)) await this.#over(pairing, [person], why);
+    const open = await this.#services.store.pairingOf(person);
+    if (open) await this.#over(open.pairing, [person], why);
   }
 
   async #over(pairing: Pairing, lost: readonly GuestId[], why: FoundOver): Promise<void> {
     const { store, notices } = this.#services;
     if (!(await store.dropPairing(pairing.id))) return;
-    const seeking = new Set((await store.seeks(await store.now())).map(({ person }) => person));
+    const now = await store.now();
     for (const { person } of pairing.people) {
       const own = lost.includes(person);
       await notices.tell(person, {
         kind: 'found-over',
         pairing: pairing.id,
         why: own ? why : 'gone',
-        again: seeking.has(person),
+        again: (await store.seekOf(person, now)) !== null,
       });
     }
   }

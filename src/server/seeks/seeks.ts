@@ -15,7 +15,7 @@ import type { OpenPairing, Pairing, StoredSeek } from '../store/seek-store.ts';
 import { hasTooManyTables } from '../people/unfinished.ts';
 import { newId } from '../tables/create.ts';
 import { every } from '../time.ts';
-import { companyFor } from './company.ts';
+import { OpenSeeks, type Reader } from './company.ts';
 import { FoundPeople, type FoundServices } from './found-people.ts';
 import { pairUp, type Group } from './pairing.ts';
 import { seekKinds } from './seek-kinds.ts';
@@ -39,6 +39,7 @@ export class Seeks {
   readonly #networks = new Map<GuestId, string>(); // of the seeks that began here
   #seeks: readonly StoredSeek[] = []; // as of the last round
   #free: readonly StoredSeek[] = []; // those of people who are not being asked
+  #open: OpenSeeks;
   #round: Promise<void> | null = null;
   #again = false;
   #stop = (): void => {};
@@ -46,6 +47,7 @@ export class Seeks {
   constructor(services: FoundServices) {
     this.#services = services;
     this.#found = new FoundPeople(services);
+    this.#open = new OpenSeeks(services.guests, []);
   }
 
   start(): void {
@@ -99,7 +101,7 @@ export class Seeks {
   /** Plays with somebody who seeks: they are asked at once. Where more than two are needed, both seek the same. */
   async with(person: GuestId, network: string, other: GuestId): Promise<MySeek | Refusal> {
     const { store } = this.#services;
-    const theirs = (await store.seeks(await store.now())).find((seek) => seek.person === other);
+    const theirs = await store.seekOf(other, await store.now());
     if (!theirs || person === other || (await this.#services.guests.areApart(person, other)))
       return { why: 'seek-gone' };
     const { games, players, pace, rated } = theirs;
@@ -107,7 +109,7 @@ export class Seeks {
     if (players > 2) return this.seek(person, network, wish);
     const [kind] = theirs.kinds;
     const [mine] = orEmpty(await seekKinds(this.#services.catalogue, store, person, wish));
-    if (!kind || !mine || (await this.#isAsked(other))) return { why: 'seek-gone' };
+    if (!kind || !mine || (await store.pairingOf(other))) return { why: 'seek-gone' };
     if (await this.#isTooMany(person, network)) return { why: 'too-many' };
     // Each question holds the other one out of the pairing and rings at their page, and anybody can have many names.
     if (!this.#contacts.may(network, `${network} ${other}`))
@@ -123,28 +125,19 @@ export class Seeks {
     return this.mine(person);
   }
 
-  async #isAsked(person: GuestId): Promise<boolean> {
-    const pairings = await this.#services.store.pairings();
-    return pairings.some(({ pairing }) => pairing.people.some((one) => one.person === person));
-  }
-
   async mine(person: GuestId): Promise<MySeek> {
-    const now = await this.#services.store.now();
-    const [seeks, pairings] = await Promise.all([
-      this.#services.store.seeks(now),
-      this.#services.store.pairings(),
-    ]);
-    const seek = seeks.find((one) => one.person === person);
-    const open = pairings.find(({ pairing }) => pairing.people.some((one) => one.person === person));
+    const { store } = this.#services;
+    const now = await store.now();
+    const [seek, open] = await Promise.all([store.seekOf(person, now), store.pairingOf(person)]);
     if (open) return { is: 'found', found: await this.#found.shown(open.pairing, open.until, open.ready) };
     if (!seek) return { is: 'none' };
     const { games, players, pace, rated } = seek;
     return { is: 'seeking', seek: { games, players, pace, rated }, waited: now - seek.since };
   }
 
-  /** Those that others may join, as of the last second. `blocked`: by the reader. */
-  company(reader: GuestId, blocked: readonly GuestId[]): Promise<Company> {
-    return companyFor(this.#services, this.#free, reader, blocked);
+  /** Those that others may join, as of the last second. */
+  company(reader: Reader): Promise<Company> {
+    return this.#open.companyFor(reader);
   }
 
   async #isTooMany(person: GuestId, network: string): Promise<boolean> {
@@ -182,6 +175,7 @@ export class Seeks {
     this.#seeks = await store.seeks(now);
     const pairings = await store.pairings();
     this.#free = freeOf(this.#seeks, pairings);
+    this.#open = new OpenSeeks(this.#services.guests, this.#free);
     this.#forgetNetworks();
     await this.#renew(now);
     for (const open of pairings) await this.#found.settle(open, now);

@@ -4,6 +4,7 @@ import { USUAL_SETTINGS } from '../../protocol/notice-settings.ts';
 import { sampleHeader, sampleTable } from '../testing/sample-table.ts';
 import type { StoredEntry } from '../../table/stored.ts';
 import { dailyContract } from './daily-contract.testing.ts';
+import { seekContract } from './seek-contract.testing.ts';
 import type { Store } from './store.ts';
 
 const entry = (seq: number, id: string): StoredEntry => ({ seq, at: seq * 1000.5, by: 0, move: 'a1', id });
@@ -19,6 +20,7 @@ export const storeContract = (open: () => Promise<Store>): void => {
   afterAll(() => store.close());
 
   dailyContract(() => store, '2020-01-01');
+  seekContract(() => store);
 
   test('a match is read back as it was written, also after a restart', async () => {
     const match = randomUUID();

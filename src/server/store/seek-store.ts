@@ -12,6 +12,8 @@ export interface SeekStore {
   blockInSeek(person: GuestId, blocked: readonly GuestId[]): Promise<void>;
   /** Those that are not over by `now`, the oldest first. */
   seeks(now: number): Promise<readonly StoredSeek[]>;
+  /** The one of this person, if it is not over by `now`. */
+  seekOf(person: GuestId, now: number): Promise<StoredSeek | null>;
   renewSeeks(people: readonly GuestId[], until: number): Promise<void>;
   dropSeeks(people: readonly GuestId[]): Promise<void>;
   /** Deletes those that are over by `now`. */
@@ -23,6 +25,8 @@ export interface SeekStore {
    */
   addPairing(pairing: Pairing, until: number, ready: readonly GuestId[]): Promise<boolean>;
   pairings(): Promise<readonly OpenPairing[]>;
+  /** The one that this person is in. */
+  pairingOf(person: GuestId): Promise<OpenPairing | null>;
   /** False: it is over. */
   acceptPairing(id: string, person: GuestId): Promise<boolean>;
   /** True for one of several callers. */

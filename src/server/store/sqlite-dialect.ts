@@ -9,9 +9,11 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { remember } from '../remember.ts';
 import type { SqliteWriter } from './sqlite-writer.ts';
 
 const READS = /^\s*(?:select|with)\b/i;
+const MOST_PREPARED = 300; // statements; the same few are asked for thousands of times a minute
 
 /** Reads run here, usually from memory; writes go through the thread that waits for the disk. */
 export const sqliteDialect = (database: DatabaseSyncInstance, writer: SqliteWriter): Dialect => ({
@@ -24,6 +26,7 @@ export const sqliteDialect = (database: DatabaseSyncInstance, writer: SqliteWrit
 class Connection implements DatabaseConnection {
   readonly #database: DatabaseSyncInstance;
   readonly #writer: SqliteWriter;
+  readonly #prepared = new Map<string, ReturnType<DatabaseSyncInstance['prepare']>>();
 
   constructor(database: DatabaseSyncInstance, writer: SqliteWriter) {
     this.#database = database;
@@ -32,10 +35,18 @@ class Connection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (READS.test(sql)) {
-      const rows = this.#database.prepare(sql).all(...(parameters as never[]));
+      const rows = this.#prepare(sql).all(...(parameters as never[]));
       return { rows: rows as R[] };
     }
     return { rows: [], numAffectedRows: BigInt(await this.#writer.run(sql, parameters)) };
+  }
+
+  #prepare(sql: string): ReturnType<DatabaseSyncInstance['prepare']> {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    remember(this.#prepared, sql, statement, MOST_PREPARED);
+    return statement;
   }
 
   streamQuery(): never {

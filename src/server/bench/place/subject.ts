@@ -14,8 +14,10 @@ export interface Limit {
   readonly most: number;
 }
 
+export type Report = (limit: Limit) => void;
+
 /** Measures one thing and reports each figure as soon as it is known. */
-export type Subject = (report: (limit: Limit) => void) => Promise<void>;
+export type Subject = (report: Report) => Promise<void>;
 
 export interface Database {
   readonly name: string;
