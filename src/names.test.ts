@@ -22,3 +22,14 @@ test('no two types or components share a name that says nothing', () => {
   expect(declared.size).toBeGreaterThan(2); // the pattern still finds declarations
   expect([...declared].filter(([, places]) => places.length > 1)).toEqual([]);
 });
+
+/** Comments that begin like a question are riddles: "The time at which …" is understood at once, "What this clock showed when …" is not. */
+const RIDDLE = /(?:\/\*\*|(?:^|\s)\/\/)\s+(?:What|Whether|Who|Whoever|Whom)\s.*/gm;
+
+test('no comment begins with what, whether or who', () => {
+  const riddles = files.flatMap((file) =>
+    [...readFileSync(new URL(file, SRC), 'utf8').matchAll(RIDDLE)].map(([comment]) => `${file}: ${comment}`),
+  );
+  expect(riddles).toEqual([]);
+  expect(`/** ${'Whoever'} asks. */`.match(RIDDLE)).not.toBeNull();
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Who asks for a seed: told by server.mjs. */
+/** `testNow` names the test that asks for a seed; server.mjs sets it. */
 export const freshSeeds = { testNow: () => '' };
 
 /** @type {Map<string, number>} */

@@ -1,5 +1,5 @@
 // Preloaded by the server of the browser tests (`--import`): the seeds of its matches follow from the test that asks for them,
-// so that a failure can be repeated. The server itself has no such setting: whoever knows a seed sees all cards.
+// so that a failure can be repeated. The server itself has no such setting: a seed shows all cards to the one who knows it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { register } from 'node:module';

@@ -43,7 +43,7 @@ const momentsOf = ({ game }: LoadedGame, seats: number, rng: Rng): Position<Kind
 
 /**
  * The moment of a review at a position, for one reader: with their decision; of the decisions of others only the chances of the reader,
- * because marks of others are made from what those knew. Whoever else decides, and whatever: the chances stay the same.
+ * because marks of others are made from what those knew. The chances do not depend on which other seat decides, or what.
  */
 const reviewed = ({ game, judge }: LoadedGame, from: Position<Kind>, reader: Seat, seats: number): string => {
   const momentFor = (by: Seat | null): Moment => {

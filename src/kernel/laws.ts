@@ -117,7 +117,7 @@ const stateLaws = <K extends Kind>(game: Game<K>, seats: number, { state }: Posi
   );
 };
 
-/** What an actor sees, and the moves it may make: found once for all laws of a step. */
+/** The scene of an actor and its legal moves, computed once for all laws of a step. */
 interface Choice<K extends Kind> {
   readonly seat: Seat;
   readonly here: Scene<K>;

@@ -1,6 +1,6 @@
 import type { Kind, Refusal, Rng, Scene, Seat } from './game.ts';
 
-/** What the optional files in the folder of a game hold: each is the default export of its file, which is found by its name. */
+/** Types of the optional files in the folder of a game. Each is the default export of its file, which is found by its name. */
 
 /** rules/position.ts: any position on one line of text, to set up studies, tests and puzzles. A match begins there at time 0. */
 export interface PositionText<K extends Kind> {

@@ -8,7 +8,7 @@ const REMEMBERED: Millis = 60_000;
 interface Stall {
   readonly ended: Millis; // on the clock of `elapsed`
   readonly length: Millis;
-  /** What this clock showed when all that had come meanwhile was read. */
+  /** The time of this clock when all messages that had come meanwhile were read. */
   readUntil: Millis;
 }
 
@@ -38,7 +38,7 @@ const stood = (ended: Millis, length: Millis): void => {
 };
 
 /**
- * What this clock showed `ms` milliseconds ago. Without it a move that waited at another server while this one stood still
+ * The time of this clock `ms` milliseconds ago. Without it a move that waited at another server while this one stood still
  * would count as made before it was sent, and the time between would be charged to the next player.
  */
 export const ago = (ms: Millis): Millis => {

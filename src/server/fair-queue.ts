@@ -1,5 +1,5 @@
 /**
- * What waits, in a fair order: people have their turns one after the other, and so have the things that one of them
+ * A queue in a fair order: people have their turns one after the other, and so have the things that one of them
  * waits for. Nobody comes later because somebody else has asked for much.
  */
 export class FairQueue<T> {

@@ -16,7 +16,7 @@ export const myTurn = (): Promise<void> =>
 
 const nextJob = (): void => {
   waiting[0]?.();
-  // Taken out when its piece is done: until then whoever comes waits behind it.
+  // Taken out when its piece is done: until then others wait behind it.
   setImmediate(() => {
     waiting.shift();
     if (waiting.length) nextJob();

@@ -112,7 +112,7 @@ const REQUESTS: { readonly [T in RequestKind]: RandomRequest<T> } = {
 
 export const REQUEST_KINDS: readonly string[] = Object.keys(REQUESTS);
 
-/** What somebody asks for at such a time, and now and then at the wrong time. */
+/** A request that fits the state of the table, and now and then one at the wrong time. */
 export const randomRequest = (asker: Asker): Request | null => {
   const { status, question } = asker.table.doc;
   // Most people answer before anybody moves.
@@ -123,7 +123,7 @@ export const randomRequest = (asker: Asker): Request | null => {
   return chosen?.ask(asker) ?? null;
 };
 
-/** What brings a table to its end: people sit down, the match begins, and they play. */
+/** A request that brings the table nearer to its end: people sit down, begin the match and play. */
 export const usefulRequest = (asker: Asker): Request | null => {
   const { doc } = asker.table;
   if (doc.status !== 'waiting') return REQUESTS.play.ask(asker);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { builtAt } from '../catalogue/module-urls.ts';
 import { kill, run, type Running } from '../server/testing/run.ts';
-import { FaultyProxy } from './way.ts';
+import { FaultyProxy } from './faulty-proxy.ts';
 
 const AGAIN = 300;
 const UPDATED = fileURLToPath(builtAt('server/testing/main-with-games.js'));
@@ -81,7 +81,7 @@ export class TortureNode {
         TORTURE_RELEASE: String(this.#releases),
         GAMES_MODULE: builtAt('torture/later-release.js').href,
       }),
-      ...(databaseUrl !== null && { DATABASE_URL: throughWay(databaseUrl, this.database) }),
+      ...(databaseUrl !== null && { DATABASE_URL: throughProxy(databaseUrl, this.database) }),
       ...(this.peers && { TORTURE_PEERS: String(this.peers.port) }),
     };
   }
@@ -117,12 +117,12 @@ export class TortureNode {
 
   async close(): Promise<void> {
     await this.stop();
-    for (const way of [this.clients, this.database, this.peers]) way?.close();
+    for (const proxy of [this.clients, this.database, this.peers]) proxy?.close();
   }
 }
 
-const throughWay = (url: string, way: FaultyProxy | null): string => {
+const throughProxy = (url: string, proxy: FaultyProxy | null): string => {
   const through = new URL(url);
-  if (way) through.port = String(way.port);
+  if (proxy) through.port = String(proxy.port);
   return through.href;
 };

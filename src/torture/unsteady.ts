@@ -1,6 +1,6 @@
 import net, { type NetConnectOpts, type Socket } from 'node:net';
 import { isMainThread } from 'node:worker_threads';
-import { portPrefix } from './way.ts';
+import { portPrefix } from './faulty-proxy.ts';
 
 /**
  * Loaded into a server before its program (node --import): SIGUSR2 sets its wall clock to the next of TORTURE_JUMPS

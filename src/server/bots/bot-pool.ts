@@ -13,7 +13,7 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-/** Who waits for a bot. */
+/** The person and the table for whose match a bot thinks. */
 export interface Asker {
   readonly person: GuestId;
   readonly table: TableId;

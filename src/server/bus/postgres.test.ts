@@ -2,7 +2,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { wayTo } from '../testing/silent-way.ts';
+import { silentProxyTo } from '../testing/silent-proxy.ts';
 import { startServer } from '../testing/start.ts';
 import { postgresBus } from './postgres.ts';
 
@@ -31,7 +31,7 @@ test('a notification that is no message of ours is reported, and the next messag
 });
 
 test('a connection whose other end has vanished is replaced', async () => {
-  const way = await wayTo(postgres.url);
+  const way = await silentProxyTo(postgres.url);
   const errors: string[] = [];
   const bus = await postgresBus(way.url, ({ message }) => errors.push(message), 300);
   const received: string[] = [];
@@ -50,7 +50,7 @@ test('a connection whose other end has vanished is replaced', async () => {
 });
 
 test('a connection that cannot listen is closed before the next attempt', async () => {
-  const way = await wayTo(postgres.url);
+  const way = await silentProxyTo(postgres.url);
   const errors: string[] = [];
   const own = 'of-this-test';
   const bus = await postgresBus(
@@ -85,7 +85,7 @@ test('a connection that cannot listen is closed before the next attempt', async 
 });
 
 test('a server stops soon although its database has fallen silent', async () => {
-  const way = await wayTo(postgres.url);
+  const way = await silentProxyTo(postgres.url);
   const server = await startServer({ databaseUrl: way.url, secret: 'x'.repeat(32) });
   way.silent = true;
   const begun = performance.now();

@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import type { TableId } from '../../protocol/table.ts';
 import { openPostgresStore } from '../testing/postgres-store.ts';
 import { sampleHeader, sampleTable } from '../testing/sample-table.ts';
-import { wayTo } from '../testing/silent-way.ts';
+import { silentProxyTo } from '../testing/silent-proxy.ts';
 import { leaseDatabase } from './lease-database.ts';
 import type { Held, Lease } from './leases.ts';
 import type { Adopted } from './peer-messages.ts';
@@ -355,7 +355,7 @@ test('a server that cannot ask which tables are still its own asks again', async
 });
 
 test('a server without the database gives up its tables: the successor tells it, or it is cut off from all', async () => {
-  const way = await wayTo(url);
+  const way = await silentProxyTo(url);
   const [a, b] = [await startServer(way.url), await startServer()];
   await linked(a, b);
   for (let times = 0; times < 2; times++) await renewal(a); // until it has read that there is another server

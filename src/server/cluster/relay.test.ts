@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { AtTable, Lobby } from '../../protocol/api.ts';
 import { TestClient } from '../testing/client.ts';
 import { startPostgres } from '../testing/postgres.ts';
-import { wayTo } from '../testing/silent-way.ts';
+import { silentProxyTo } from '../testing/silent-proxy.ts';
 import { startServer } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { finish, pickCard, sitTwo } from '../testing/toy-table.ts';
@@ -125,7 +125,7 @@ test('the time of a match is noted when it begins, and again after a failure', a
 });
 
 test('the tables of a server that has lost the database go on elsewhere, with the time that had passed', async () => {
-  const way = await wayTo(two.postgres.url);
+  const way = await silentProxyTo(two.postgres.url);
   const third = await startServer({ ...SETTINGS, databaseUrl: way.url }, TOY_CATALOGUE);
   const pair = await sitTwo(third.port, { clock: BANK });
   const { a, b, id } = pair;

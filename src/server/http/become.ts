@@ -10,7 +10,7 @@ export type Became = 'here' | 'returned' | 'late';
 
 /**
  * This browser becomes that person, by a passkey, a code or a link. The guest it was before is asked about on the page of the
- * account, and gets no more pushes here: whoever holds the device now would read them.
+ * account, and gets no more pushes here: another person would read them.
  */
 export const become = async (
   { store, sessions, departures, config }: Services,

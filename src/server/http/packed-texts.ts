@@ -13,7 +13,7 @@ export class PackedTexts {
     this.#most = most;
   }
 
-  /** What all of them take. */
+  /** The memory that all of them take. */
   get bytes(): number {
     return this.#bytes;
   }

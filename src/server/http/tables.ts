@@ -137,7 +137,7 @@ export const tableRoutes = (app: App, services: Services): void => {
   });
 };
 
-/** At a table that is offered to all. Whoever has a seat kept for them, or has the link of a private table, is expected. */
+/** True if somebody at a table that is offered to all is blocked. A kept seat, or the link of a private table, is an invitation. */
 const meetsBlocked = async ({ guests }: Services, table: OpenTable, guest: GuestId): Promise<boolean> => {
   const { doc } = await table.state();
   const people = peopleOf(doc);

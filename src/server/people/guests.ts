@@ -60,7 +60,7 @@ export class Guests {
       const { name, cat, gone = false, mergedInto } = doc;
       if (mergedInto !== undefined) return await this.#person(mergedInto);
       const shown = name ?? (gone ? formerName(guest) : friendlyName(guest));
-      // Whoever showed their page to nobody must not become visible by deleting themselves.
+      // A person whose page nobody could see must not become visible by deleting themselves.
       const seenBy = gone ? 'nobody' : (doc.seenBy ?? 'everybody');
       return { info: { guest, name: shown, cat: cat ?? firstCat(guest) }, seenBy, gone };
     } catch (error) {

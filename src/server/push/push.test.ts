@@ -141,7 +141,7 @@ const heldIn = (dataDir: string): number => query(dataDir, 'select id from held_
 /** The messages that a webhook has not accepted yet. */
 const waitingIn = (dataDir: string): unknown[] => query(dataDir, 'select attempt from deliveries');
 
-/** What a server leaves that is killed at this moment, before it has told anybody of the last change of this table. */
+/** Leaves the database as a server does that is killed now, before it has told anybody of the last change of this table. */
 const forgetTelling = async (id: string): Promise<void> => {
   await server.close();
   const database = new DatabaseSync(join(folder, 'clowder.sqlite'));

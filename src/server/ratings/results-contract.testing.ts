@@ -209,7 +209,7 @@ export const resultsContract = (open: () => Promise<Store>): void => {
     expect(await store.countLeaders(game, 0)).toBe(4);
     const form = await store.formOf({ game, mode: '' }, [newcomer, bad, 'nobody'], 3);
     expect(Object.fromEntries(form)).toEqual({ [newcomer]: ['won'], [bad]: ['lost', 'lost', 'lost'] });
-    // Whoever was deleted stands among nobody; the others move up.
+    // A person who was deleted leaves the leaders, and the others move up.
     await store.forgetPerson(old);
     expect(await who(0)).toEqual([good, older, bad]);
     expect(await store.countLeaders(game, 0)).toBe(3);

@@ -119,7 +119,7 @@ export class Seeks {
       { person: other, rating: kind.rating },
       { person, rating: mine.rating },
     ];
-    // Whoever comes too late goes on with their own search.
+    // A person who comes too late goes on with their own search.
     if (!(await this.#ask({ ...kind, people }, [person]))) return { why: 'seek-gone' };
     await store.dropSeeks([person]);
     return this.mine(person);

@@ -7,7 +7,7 @@ import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { elapsed, replaceTime, sleep } from '../time.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { checkMoves, type Verdict } from './check-moves.ts';
-import { Pair } from './pairs.ts';
+import { Pair } from './pair-of-players.ts';
 import type { PlayedMove, World } from './people.ts';
 import { SimulatedServer, type Machines } from './simulated-server.ts';
 import { VirtualDatabase } from './virtual-database.ts';

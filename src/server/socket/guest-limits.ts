@@ -23,7 +23,7 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
   ['emote', { perSecond: 1, burst: 5 }],
 ]);
 
-/** What one guest may send, from all their windows together: by each window, twenty windows would say twenty times as much. */
+/** Limits for all windows of one guest together: with limits for each window, twenty windows could send twenty times as much. */
 export class GuestLimits {
   readonly #frames: Allowance;
   #own: Map<ToServer['t'], Allowance> | null = null; // most people only watch and wait

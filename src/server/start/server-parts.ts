@@ -165,8 +165,8 @@ export const closeParts = async (app: App, parts: Parts): Promise<void> => {
   courier.stop();
   sessions.stop();
   departures.stop();
-  // What does not need each other side by side: of a silent database each would wait for as long as it may, and the process
-  // would be ended before them all.
+  // Parts that do not need each other stop at the same time: each waits for a silent database as long as it may, and one after
+  // the other would take longer than the process is given.
   await within(GOODBYE, Promise.all([tournaments.stop(), seeks.stop(), limits.close(), presence.close()]));
   await hub.leave();
   await Promise.all([

@@ -6,7 +6,7 @@ import { TestClient } from '../testing/client.ts';
 import { someGame } from '../testing/legal-moves.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { run } from '../testing/run.ts';
-import { wayTo } from '../testing/silent-way.ts';
+import { silentProxyTo } from '../testing/silent-proxy.ts';
 import { testFolder } from '../testing/start.ts';
 
 const GIVEN_UP_AFTER = 5_000; // then the process would end itself, with an error
@@ -14,7 +14,7 @@ const GIVEN_UP_AFTER = 5_000; // then the process would end itself, with an erro
 test('a server whose database has fallen silent ends in time, and as it should', async () => {
   const { game } = await someGame();
   const postgres = await startPostgres();
-  const way = await wayTo(postgres.url);
+  const way = await silentProxyTo(postgres.url);
   const SECRET = 'the same on all, as it must be in a cluster';
   const server = await run({ DATABASE_URL: way.url, SECRET, DATA_DIR: testFolder(), LOG_LEVEL: 'silent' });
   const [ann, ben] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];

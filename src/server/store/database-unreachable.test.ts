@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isUnreachable } from './unreachable.ts';
 import { openPostgres } from './postgres.ts';
 import { TestClient } from '../testing/client.ts';
-import { wayTo } from '../testing/silent-way.ts';
+import { silentProxyTo } from '../testing/silent-proxy.ts';
 import { startOwnPostgres } from '../testing/postgres.ts';
 import { finish, handOf, pickCard } from '../testing/toy-table.ts';
 import { twoServers } from '../testing/two-servers.ts';
@@ -58,7 +58,7 @@ test('somebody who cannot join without the database is told so, and disconnected
 const failed = (asked: Promise<unknown>): Promise<boolean> => asked.then(() => false, isUnreachable);
 
 test('a database that falls silent is given up, and asked anew over another connection', async () => {
-  const way = await wayTo(two.postgres.url);
+  const way = await silentProxyTo(two.postgres.url);
   const store = await openPostgres(way.url, () => {});
   const entry = { seq: 1, at: 0, by: 0, move: 'x', id: randomUUID() };
   const match = randomUUID();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../testing/start.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** What releases before these migrations have left in a database. */
+/** The migrations mend what earlier releases have left in a database. */
 
 test('ended sessions lose what was noted of their devices, deleted people leave the leaders, pushes go on', async () => {
   const file = join(testFolder(), 'clowder.sqlite');

@@ -17,7 +17,7 @@ export const keepingStore = (db: Kysely<Schema>): KeepingStore => ({
     return rows.map(({ table_id, text, said_at }) => ({ table: table_id, text, when: said_at }));
   },
 
-  /** Statement by statement: whoever calls it has noted that it is to be done, and does it again after a crash. */
+  /** No transaction: the caller has stored that it is to be done, and does it again after a crash. */
   forgetPerson: async (guest) => {
     await removeNames(db, guest);
     await db.deleteFrom('chat').where('guest', '=', guest).execute();
@@ -84,7 +84,7 @@ export const keepingStore = (db: Kysely<Schema>): KeepingStore => ({
 const AT_ONCE = 1_000; // rows
 const GUESTS_AT_ONCE = 100; // each has a few rows in every table
 
-/** What is kept of guests who have no account and no matches. */
+/** Removes everything that is kept of guests who have no account and no matches. */
 const removeGuests = async (db: Kysely<Schema>, guests: readonly GuestId[]): Promise<void> => {
   await db.deleteFrom('guests').where('id', 'in', guests).execute();
   for (const table of OF_GUESTS) await db.deleteFrom(table).where('guest', 'in', guests).execute();

@@ -105,7 +105,7 @@ export const noticeStore = (db: Kysely<Schema>): NoticeStore => ({
   },
 });
 
-/** What deliveries stored by an older release do not say: they go to a webhook, and have no last time of trying. */
+/** Members that deliveries stored by an older release lack: those go to a webhook, and have no last time of trying. */
 const BEFORE = { until: Number.MAX_SAFE_INTEGER, device: null };
 
 const deliveryOf = ({ id, guest, attempt, doc }: Schema['deliveries']): Delivery => ({

@@ -11,7 +11,7 @@ export interface TournamentStore {
   /** After its first event: a crash in between leaves nothing that anybody can find. */
   addTournament(row: NewTournamentRow): Promise<void>;
   /**
-   * Before the event that the tables of a round are made: its people must be told. Once, whoever asks how often. `due`: when another
+   * Before the event that the tables of a round are made: its people must be told. Stored once, however often it is asked for. `due`: when another
    * server does it, if it is not noted as done before.
    */
   addCall(id: TournamentId, round: number, due: number): Promise<void>;

@@ -22,7 +22,7 @@ const CODES: ReadonlySet<string | undefined> = new Set([
 const MESSAGES =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** What SQLite says when its file cannot be written for the moment. The rest of its codes are defects, or a damaged file. */
+/** Codes of SQLite for a file that cannot be written for the moment. Its other codes are defects, or a damaged file. */
 const OF_SQLITE: ReadonlySet<number> = new Set([
   5, // busy: somebody else holds the lock for writing
   8, // may only be read

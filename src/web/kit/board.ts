@@ -34,8 +34,8 @@ export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
 }
 
 /**
- * What a review draws: a move that was played and had no better one, the better one, or the played one that was worse than it. Praise
- * of a worse move would be false, so a board says what is wrong with it, or nothing.
+ * The move that a review draws: played and the best, the better one, or played and worse than that. Praise of a worse move would be
+ * false, so a board says what is wrong with it, or nothing.
  */
 export type HintIs<M> = { readonly is: 'best' | 'better' } | { readonly is: 'worse'; readonly than: M };
 

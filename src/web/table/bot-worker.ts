@@ -5,7 +5,7 @@ import { quickRng } from '../../kernel/random.ts';
 import { loadJudge, loadLevels } from '../../catalogue/browser/bots.ts';
 import { loadGame, loadPuzzles } from '../../catalogue/browser/rules.ts';
 import { momentOf, type Moment } from '../../review/moment.ts';
-import { workFor } from '../../review/work.ts';
+import { workFor } from '../../review/judge-work.ts';
 import type { MomentQuestion } from '../../review/question.ts';
 import type { BotChoice, BotTurn } from '../../table/host-interface.ts';
 

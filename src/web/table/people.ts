@@ -51,7 +51,7 @@ export const seatNote = (table: TableInfo, yours: readonly Seat[], seat: Seat): 
   const sitter = table.seats[seat];
   if (sitter?.kind === 'bot') return t.botOf(levelName(sitter.level));
   if (sitter?.kind === 'person' && sitter.away) return t.table.botPlays;
-  // Whoever reads this is here: the server may only know it a moment later.
+  // The reader is here: the server may only know it a moment later.
   if (sitter?.kind === 'person' && !sitter.here && !yours.includes(seat)) return t.table.seatAway;
   const colour = colourOf(table.game, seat);
   return seatName(table, yours, seat) === colour ? '' : colour;

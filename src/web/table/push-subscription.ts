@@ -47,7 +47,7 @@ export const sendNoMore = async (): Promise<void> => {
   if (id !== null) await removeDevice(id);
 };
 
-/** What is on its way is no longer shown. The server has forgotten this browser already, so a failure must not keep anybody here. */
+/** Ends the pushes to this browser; those on their way are not shown. The server has forgotten this browser already, so a failure must not keep anybody here. */
 export const hearNoMore = async (): Promise<void> => {
   const own = await known().catch(() => null);
   await own?.unsubscribe().catch(() => false);

@@ -75,7 +75,7 @@ export type Reason =
   | 'middle'
   | 'bed';
 
-/** What is wrong with a played move. */
+/** The flaw of a played move. */
 export type Flaw =
   | 'misses-win'
   | 'rival-wins' // with the next move

@@ -6,7 +6,7 @@ import { flawOf } from './flaw.ts';
 
 const NAMES = ['Moon', 'Fish', 'Leaf'];
 
-/** What is wrong with the first player's move with the card that is turned over. */
+/** The flaw of the first player's move with the card that is turned over. */
 const flaw = (setting: Setting, played: string, better: string): Flaw | null => {
   const [is, would] = [rules.read(played), rules.read(better)];
   if (!is || !would) throw new Error(played);

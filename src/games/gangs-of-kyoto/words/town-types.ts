@@ -120,7 +120,7 @@ export interface Reason {
   readonly saved: number; // mine, when the round ends
 }
 
-/** What is wrong with a move that was played. */
+/** The flaw of a played move. */
 export type Wrong =
   | 'late' // the mover is late
   | 'ends' // a rival is late, and another one keeps more than the mover

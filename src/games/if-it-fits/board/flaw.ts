@@ -2,8 +2,8 @@ import type { Effects, Flaw } from '../words/board-types.ts';
 import { gainOf, rivalsGainOf } from './hint-reason.ts';
 
 /**
- * What is wrong with a move that was played, the most serious first: only what is true of it and not of the better move. Null if
- * nothing is that plain. Cards that are drawn are not foreseen, so nothing is said of a draw.
+ * The most serious flaw of a played move: it is true of this move and not of the better one. Null if there is no such plain
+ * flaw. Cards that are drawn are not foreseen, so nothing is said of a draw.
  */
 export const flawOf = (played: Effects, better: Effects, me: number): Flaw | null => {
   const [gain, possible] = [gainOf(played, me), gainOf(better, me)];

@@ -37,7 +37,7 @@ export type HintReason =
   | 'prepare'
   | 'no-harm';
 
-/** What is wrong with a played move. */
+/** The flaw of a played move. */
 export type Flaw =
   | 'harm' // it costs the mover points
   | 'helps' // it gives a rival points

@@ -6,7 +6,7 @@ import { quickRng } from '../../../kernel/random.ts';
 import rules from '../rules/game.ts';
 import { write } from '../rules/notation.ts';
 import type { Isle, Move, State, View } from '../rules/state/types.ts';
-import { FULL_CARE } from './evaluate/aims.ts';
+import { FULL_CARE } from './evaluate/lesson-aims.ts';
 import { THOROUGH, type Effort } from './evaluate/evaluator.ts';
 import { optionsFor } from './evaluate/options.ts';
 import { worth } from './evaluate/view-value.ts';
@@ -93,7 +93,7 @@ const errorOf = (values: readonly number[]): number => {
 
 const spreadAt = (chance: number): number => 4 * MODEL * chance * (1 - chance);
 
-/** What the cards may be that the asking seat has not seen. Against the sister nothing of hers is hidden: one world is enough. */
+/** Worlds with other cards where the asking seat has not seen them. The sister hides nothing: against her one world is enough. */
 const worldsOf = (view: View, seat: Seat, count: number, rng: Rng): readonly State[] =>
   Array.from({ length: view.sister ? 1 : count }, () => rules.determinize(view, seat, rng));
 

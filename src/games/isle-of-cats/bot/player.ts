@@ -1,5 +1,5 @@
 import type { Bot, Rng } from '../../../kernel/game.ts';
-import type { Care } from './evaluate/aims.ts';
+import type { Care } from './evaluate/lesson-aims.ts';
 import { THOROUGH, type Effort } from './evaluate/evaluator.ts';
 import { optionsFor } from './evaluate/options.ts';
 import { bestMove } from './evaluate/play-to-end.ts';

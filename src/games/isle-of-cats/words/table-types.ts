@@ -140,7 +140,7 @@ export interface TableWords {
   readonly fits: string;
 }
 
-/** What is wrong with a move that was played. */
+/** The flaw of a played move. */
 export interface Flaw {
   readonly why:
     | 'lost-map' // covered in vain

@@ -29,7 +29,7 @@ import {
 } from './choice.ts';
 import { keepChoice, lastChoice } from './kept-choice.ts';
 import { makeTable } from './make-table.ts';
-import { More } from './More.tsx';
+import { WholeForm } from './WholeForm.tsx';
 import { Pace } from './Pace.tsx';
 import { Picks } from './Picks.tsx';
 import { sentenceOf } from './summary.ts';
@@ -108,7 +108,7 @@ export const TableForm = (props: FormProps): JSX.Element => {
       {settled.race && here && choice.seats.length > 1 && (
         <p class="small">{t.race(turnBasedOption(game, choice.seats.length, settled.options))}</p>
       )}
-      <More
+      <WholeForm
         game={game}
         levels={levels}
         choice={choice}

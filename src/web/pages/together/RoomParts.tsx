@@ -15,7 +15,7 @@ interface LeaderProps {
   readonly t: TogetherWords;
 }
 
-/** Who leads, and where each person is looking. */
+/** The person who leads, and the move each person is looking at. */
 export const Leader = ({ room, me, last, shown, alone, children, t }: LeaderProps): JSX.Element => {
   const leader = room.people.find(({ guest }) => guest === room.leader);
   const leads = room.leader === me;

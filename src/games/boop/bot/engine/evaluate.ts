@@ -1,6 +1,6 @@
 import { freeHigh, freeLow } from './generate.ts';
 import { CATS, KITTENS, MINE, MY_POOL, THEIR_POOL, type Memory, type Rules } from './layout.ts';
-import { openPairs, upperRows } from './pairs.ts';
+import { openPairs, upperRows } from './open-pairs.ts';
 import { countBits } from './tables.ts';
 
 /** Weights, in hundredths of a cat. */

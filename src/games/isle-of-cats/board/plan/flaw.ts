@@ -6,8 +6,8 @@ import type { Flaw } from '../../words/table-types.ts';
 import { changesBy } from './changes.ts';
 
 /**
- * What is wrong with a move that was played, the most serious first: only what is true of it and not of the better move. Null if
- * nothing is that plain.
+ * The most serious flaw of a played move: it is true of this move and not of the better one. Null if there is no such plain
+ * flaw.
  */
 export const flawOf = (view: View, seat: Seat, played: Move, better: Move): Flaw | null => {
   if (played.do === 'buy' && better.do === 'buy') {

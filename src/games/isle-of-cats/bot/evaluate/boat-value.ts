@@ -1,4 +1,4 @@
-import { expected, type Aim, type Aims } from './aims.ts';
+import { expected, type Aim, type Aims } from './lesson-aims.ts';
 import type { Features } from './features.ts';
 import type { Horizon } from './horizon.ts';
 import { growths } from './family-growth.ts';

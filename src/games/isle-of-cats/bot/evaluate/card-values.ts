@@ -6,7 +6,7 @@ import { NEEDS_COLOUR } from '../../rules/cards/lessons.ts';
 import { inHand, playerIn, seen, sizeOf } from '../../rules/state/piles.ts';
 import { shapesOffered } from '../../rules/island/treasures.ts';
 import { COLOURS, type CardId, type Colour } from '../../rules/state/types.ts';
-import { aimAt, expected, type Aim } from './aims.ts';
+import { aimAt, expected, type Aim } from './lesson-aims.ts';
 import { featuresOf, type Features } from './features.ts';
 import type { Evaluator } from './evaluator.ts';
 import { DaySequence } from './day-sequence.ts';

@@ -6,7 +6,7 @@ import { faceToday } from '../../rules/island/island.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import { mayLieAnywhere } from '../../rules/island/treasures.ts';
 import { COLOURS, type Spot, type TileId, type View } from '../../rules/state/types.ts';
-import { aimsOf, withLesson, FULL_CARE, type Aim, type Aims, type Care } from './aims.ts';
+import { aimsOf, withLesson, FULL_CARE, type Aim, type Aims, type Care } from './lesson-aims.ts';
 import { boatValue } from './boat-value.ts';
 import { featuresOf } from './features.ts';
 import { horizonOf, type Horizon } from './horizon.ts';

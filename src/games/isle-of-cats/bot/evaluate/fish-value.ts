@@ -1,5 +1,5 @@
 import type { CountKey } from '../../rules/cards/counts.ts';
-import type { Aim } from './aims.ts';
+import type { Aim } from './lesson-aims.ts';
 import type { Evaluator } from './evaluator.ts';
 
 const FISH = 0.8; // points for the first fish that is saved for tomorrow

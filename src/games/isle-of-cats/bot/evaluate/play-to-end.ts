@@ -6,7 +6,7 @@ import { askedSeats } from '../../rules/island/island.ts';
 import rules from '../../rules/game.ts';
 import { scoreParts, sisterParts, sumOf } from '../../rules/score.ts';
 import type { Move, State, View } from '../../rules/state/types.ts';
-import { FULL_CARE } from './aims.ts';
+import { FULL_CARE } from './lesson-aims.ts';
 import type { Effort } from './evaluator.ts';
 import type { Option } from './option.ts';
 import { optionsFor } from './options.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { findCard } from '../../rules/cards/discovery.ts';
 import { inHand, playerIn, seen } from '../../rules/state/piles.ts';
 import type { CardId, View } from '../../rules/state/types.ts';
-import { aimAt } from './aims.ts';
+import { aimAt } from './lesson-aims.ts';
 import { Evaluator } from './evaluator.ts';
 import { fishWorth } from './fish-value.ts';
 

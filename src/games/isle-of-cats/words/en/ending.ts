@@ -1,6 +1,6 @@
 import { plural } from '../../../../words/plural.ts';
 import type { EndingWords } from '../ending-types.ts';
-import { colours, rooms } from './things.ts';
+import { colours, rooms } from './tile-names.ts';
 
 const n = plural('en');
 const points = (count: number): string => n(count, { one: '# point', other: '# points' });

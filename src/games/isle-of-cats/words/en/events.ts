@@ -4,7 +4,7 @@ import { leftBehind } from '../left-behind.ts';
 import { cardText, faceText, lessonAlone } from '../card-text.ts';
 import type { IsleWords } from '../types.ts';
 import { cards, fish, points } from './cards.ts';
-import { colours, rooms, tile, tiles } from './things.ts';
+import { colours, rooms, tile, tiles } from './tile-names.ts';
 
 const n = plural('en');
 const count = (cardsThere: number): string => n(cardsThere, { one: '# card', other: '# cards' });

@@ -2,7 +2,7 @@ import { placeCalled, tilePlace } from '../../rules/boat/place-names.ts';
 import type { IsleWords } from '../types.ts';
 import { cardText } from '../card-text.ts';
 import { cards } from './cards.ts';
-import { colours, rooms, tile } from './things.ts';
+import { colours, rooms, tile } from './tile-names.ts';
 
 const WORDS = {
   ready: 'Say that you are ready.',

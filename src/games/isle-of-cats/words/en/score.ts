@@ -1,6 +1,6 @@
 import { plural } from '../../../../words/plural.ts';
 import type { ScoreWords } from '../score-types.ts';
-import { colours, rooms } from './things.ts';
+import { colours, rooms } from './tile-names.ts';
 
 const n = plural('en');
 const cats = (count: number): string => n(count, { one: '# cat', other: '# cats' });

@@ -8,7 +8,7 @@ import { refusals } from './refusals.ts';
 import { review } from './review.ts';
 import { score } from './score.ts';
 import { table } from './table.ts';
-import { colours, rooms, tile } from './things.ts';
+import { colours, rooms, tile } from './tile-names.ts';
 import { cardIn, colourIn, countIn, lessonIn } from '../line-details.ts';
 import title from './title.ts';
 import type { IsleWords } from '../types.ts';

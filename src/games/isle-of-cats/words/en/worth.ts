@@ -1,6 +1,6 @@
 import { plural, withSign } from '../../../../words/plural.ts';
 import type { ColourGain, Rival, WorthWords } from '../worth-types.ts';
-import { colours } from './things.ts';
+import { colours } from './tile-names.ts';
 
 const n = plural('en');
 const plus = (points: number): string => `${withSign(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;

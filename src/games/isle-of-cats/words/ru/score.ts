@@ -1,6 +1,6 @@
 import { plural } from '../../../../words/plural.ts';
 import type { ScoreWords } from '../score-types.ts';
-import { HER, THEM, colours, rooms } from './things.ts';
+import { HER, THEM, colours, rooms } from './tile-names.ts';
 
 const n = plural('ru');
 const cats = (count: number): string => n(count, { one: '# кот', few: '# кота', many: '# котов' });

@@ -9,7 +9,7 @@ import { refusals } from './refusals.ts';
 import { review } from './review.ts';
 import { score } from './score.ts';
 import { table } from './table.ts';
-import { HER, THEM, colours, rooms, tile } from './things.ts';
+import { HER, THEM, colours, rooms, tile } from './tile-names.ts';
 import title from './title.ts';
 import type { IsleWords } from '../types.ts';
 import { worth } from './worth.ts';

@@ -1,6 +1,6 @@
 import { plural, withSign } from '../../../../words/plural.ts';
 import type { ColourGain, Rival, WorthWords } from '../worth-types.ts';
-import { THEM } from './things.ts';
+import { THEM } from './tile-names.ts';
 
 const n = plural('ru');
 const plus = (points: number): string =>

@@ -1,6 +1,6 @@
 import { plural } from '../../../../words/plural.ts';
 import type { EndingWords } from '../ending-types.ts';
-import { THEM, rooms } from './things.ts';
+import { THEM, rooms } from './tile-names.ts';
 
 const n = plural('uk');
 const points = (count: number): string => n(count, { one: '# очко', few: '# очки', many: '# очок' });

@@ -4,7 +4,7 @@ import { leftBehind } from '../left-behind.ts';
 import { cardText, faceText, lessonAlone } from '../card-text.ts';
 import type { IsleWords } from '../types.ts';
 import { cards, fish, points } from './cards.ts';
-import { HER, HIM, asObject, asObjects, colours, rooms, tile, tiles } from './things.ts';
+import { HER, HIM, asObject, asObjects, colours, rooms, tile, tiles } from './tile-names.ts';
 
 const n = plural('uk');
 const count = (there: number): string => n(there, { one: '# карта', few: '# карти', many: '# карт' });

@@ -2,7 +2,7 @@ import { placeCalled, tilePlace } from '../../rules/boat/place-names.ts';
 import type { IsleWords } from '../types.ts';
 import { cardText } from '../card-text.ts';
 import { cards } from './cards.ts';
-import { HIM, asObject, asObjects, colours, rooms } from './things.ts';
+import { HIM, asObject, asObjects, colours, rooms } from './tile-names.ts';
 
 const WORDS = {
   ready: 'Скажи, що все готово.',

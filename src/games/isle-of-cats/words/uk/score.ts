@@ -1,6 +1,6 @@
 import { plural } from '../../../../words/plural.ts';
 import type { ScoreWords } from '../score-types.ts';
-import { HER, THEM, colours, rooms } from './things.ts';
+import { HER, THEM, colours, rooms } from './tile-names.ts';
 
 const n = plural('uk');
 const cats = (count: number): string => n(count, { one: '# кіт', few: '# коти', many: '# котів' });

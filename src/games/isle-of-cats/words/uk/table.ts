@@ -1,7 +1,7 @@
 import { plural, withSign } from '../../../../words/plural.ts';
 import { costOf } from '../../rules/cards/discovery.ts';
 import type { Changes, Fields, Names, Sides, TableWords } from '../table-types.ts';
-import { HER, HIM, THEM, asObject } from './things.ts';
+import { HER, HIM, THEM, asObject } from './tile-names.ts';
 
 const n = plural('uk');
 const fish = (count: number): string => n(count, { one: '# рибина', few: '# рибини', many: '# рибин' });

@@ -7,7 +7,7 @@ const PORT_DIGITS = 5;
 /** A port as the first bytes of a connection that a server opens to another one (see unsteady.ts). */
 export const portPrefix = (port: number): string => String(port).padStart(PORT_DIGITS, '0');
 
-/** Where a way leads: a port, null while there is nothing, or wherever the first bytes of a connection say. */
+/** The port that a proxy connects to, null while there is none; or the one that the first bytes of a connection name. */
 type Target = (() => number | null) | 'by-prefix';
 
 /** A small proxy on the way to a server or a database. It can break connections, and hold them as a pulled cable does. */

@@ -4,13 +4,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface SilentProxy {
   readonly url: string;
   silent: boolean;
-  /** Loses what it says yes to. */
+  /** True for data that the proxy loses. */
   drops: (data: Buffer) => boolean;
   close(): void;
 }
 
 /** A proxy to the database that can fall silent without closing, as when a cable is pulled. */
-export const wayTo = async (url: string): Promise<SilentProxy> => {
+export const silentProxyTo = async (url: string): Promise<SilentProxy> => {
   const { port, hostname } = new URL(url);
   const ends = new Set<Socket>();
   const relay = createServer((near) => {
@@ -22,7 +22,7 @@ export const wayTo = async (url: string): Promise<SilentProxy> => {
       ends.add(from);
       from.on('error', () => to.destroy());
       from.on('close', () => to.destroy());
-      from.on('data', (data) => void (way.silent || way.drops(data) || to.write(data)));
+      from.on('data', (data) => void (proxy.silent || proxy.drops(data) || to.write(data)));
     }
   }).listen(0, '127.0.0.1');
   await once(relay, 'listening');
@@ -31,11 +31,11 @@ export const wayTo = async (url: string): Promise<SilentProxy> => {
     relay.close();
     for (const end of ends) end.destroy();
   };
-  const way: SilentProxy = {
+  const proxy: SilentProxy = {
     url: url.replace(`:${port}/`, `:${here}/`),
     silent: false,
     drops: () => false,
     close,
   };
-  return way;
+  return proxy;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openAllGames } from '../catalogue/open-games.ts';
-import { workFor } from './work.ts';
+import { workFor } from './judge-work.ts';
 
 test('a part of the work that is all of it is sure: no game is judged twice with the same work', async () => {
   for (const { judge } of await openAllGames()) {

@@ -10,7 +10,7 @@ import { differences } from './summary.ts';
 
 const WEEK = Math.max(...HOLIDAYS);
 
-interface MoreProps {
+interface WholeFormProps {
   readonly game: Game<Kind>;
   readonly levels: number;
   readonly choice: TableChoice;
@@ -20,7 +20,7 @@ interface MoreProps {
 }
 
 /** The whole form: every seat, every option, the help that is allowed. When folded it lists what differs from the usual. */
-export const More = ({ game, levels, choice, settled, preset, set }: MoreProps): JSX.Element => {
+export const WholeForm = ({ game, levels, choice, settled, preset, set }: WholeFormProps): JSX.Element => {
   const t = words.value.create;
   const here = choice.company === 'here';
   const ratable = mayBeRated(game, choice, settled);
@@ -68,7 +68,7 @@ export const More = ({ game, levels, choice, settled, preset, set }: MoreProps):
   );
 };
 
-/** What has been unfolded begins at the top of the form: on a phone it would open below the edge, unseen. */
+/** Scrolls an unfolded part to the top: on a phone it would open below the edge, unseen. */
 const showOpened = (part: HTMLDetailsElement): void => {
   if (part.open) part.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
 };
