@@ -49,12 +49,19 @@ export class RemoteTable implements OpenTable {
     return this.#call({ what: 'state', table: this.id });
   }
 
-  async join(client: TableClient, since: number): Promise<Refusal | null> {
+  async join(client: TableClient, fromSeq: number): Promise<Refusal | null> {
     const id = this.#ids.get(client) ?? ++lastClient;
     this.#ids.set(client, id);
     this.#clients.set(id, client);
     const { guest, muted } = client;
-    const call = { what: 'join' as const, table: this.id, client: id, guest, muted: [...muted], since };
+    const call = {
+      what: 'join' as const,
+      table: this.id,
+      client: id,
+      guest,
+      muted: [...muted],
+      since: fromSeq,
+    };
     const refused = await this.#call(call);
     if (refused) this.part(client);
     return refused;
