@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 const BELIEVED_FOR: Millis = 20_000; // four looks of a page; what changes at this server is seen at once
 const MOST_REMEMBERED = 10_000;
 
-/** What the lobby knows of a person beside their tables. */
+/** The facts about a person that the lobby shows beside their tables. */
 export interface LobbyReader extends Reader {
   readonly isWanted: boolean; // somebody wants to be friends, or is
 }

@@ -15,7 +15,7 @@ const seek = (person: string, until: number) => ({
   until,
 });
 
-/** What both databases do with seeks. */
+/** Seeks, in both databases. */
 export const seekContract = (store: () => Store): void => {
   test('the seek of one person is read alone, until it is over', async () => {
     const [ann, ben] = [randomUUID(), randomUUID()];
