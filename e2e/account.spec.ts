@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { withAuthenticator } from './authenticator.ts';
 import { GAMES } from './games.ts';
 import { KEPT, restore } from './kept.ts';
 import { clean, shoot } from './page-checks.ts';
@@ -9,23 +10,6 @@ import { PORT } from './visitors.ts';
 const SITE = `http://localhost:${PORT}`;
 test.use({ baseURL: SITE });
 const GAME = GAMES.find(({ seats }) => seats === 2)?.id ?? '';
-
-/** A device with a built-in authenticator that says yes by itself. */
-const withAuthenticator = async (page: Page) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, authenticatorId };
-};
 
 const newPage = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ baseURL: SITE, locale: 'en-GB' })).newPage();
@@ -176,7 +160,7 @@ test('deleting asks for the passkey; who signs in within 14 days finds everythin
   expect((await download).suggestedFilename()).toBe('clowder.json');
   await page.getByRole('button', { name: 'Delete…' }).click();
   await expect(page.getByRole('dialog')).toContainText('within 14 days');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm with a passkey' }).click();
   await expect(page).toHaveURL(`${SITE}/`);
   expect(await guestOf(page)).not.toBe(before);
 

@@ -5,16 +5,19 @@ import type { Me } from './api.ts';
  * full person without.
  *
  *   GET   /api/account                   Account
- *   POST  /api/account/passkey-options   options for navigator.credentials.create()
+ *   POST  /api/account/confirm-options   options for navigator.credentials.get(), for the own passkeys
+ *   POST  /api/account/confirm           Confirmed    body: what the browser made of them
+ *   POST  /api/account/confirm-code      Confirmed    body { code }: the own recovery code
+ *   POST  /api/account/passkey-options   options for navigator.credentials.create(); body Confirmation
  *   POST  /api/account/passkeys          Account      body: what the browser made of them
- *   POST  /api/account/recovery-code     RecoveryCode a new one; the old one is void
+ *   POST  /api/account/remove-passkey    Account      body RemovePasskey; never the last way in
+ *   POST  /api/account/recovery-code     RecoveryCode body Confirmation; a new one, the old one is void
  *   POST  /api/account/end-sessions      Account      body EndSessions
  *   POST  /api/account/sign-out          {}           this device
  *   POST  /api/account/merge             Account      body MergeAnswer: what happens to the guest of this browser
  *   POST  /api/account/matches           {}           body KeptMatch: a finished match that a browser has kept; sent again, it changes nothing
  *   GET   /api/account/export            everything of mine as one JSON file
- *   POST  /api/account/confirm-options   options for navigator.credentials.get(), for the own passkeys
- *   POST  /api/account/delete            {}           body { passkey }: what the browser made of them; {} without a passkey.
+ *   POST  /api/account/delete            {}           body Confirmation, where the account has a passkey.
  *                                                     An account is kept for DAYS_TO_RETURN: signing in calls it off
  *   POST  /api/account/seen-by           Account      body { seenBy }: who sees my page, and if I am here
  *   POST  /api/sign-in/options           options for navigator.credentials.get()
@@ -64,8 +67,25 @@ export interface MergeAnswer {
 }
 
 export interface Passkey {
+  readonly id: string;
   readonly device: Device; // where it was made
   readonly made: number; // milliseconds since 1970
+  readonly used: number | null; // the last time
+}
+
+/**
+ * Whoever changes the ways into an account shows one of them first: a browser that is signed in is not enough. Nothing
+ * is asked of somebody who has none yet.
+ */
+export interface Confirmation {
+  readonly confirmed?: string;
+}
+
+/** Good for one request, for some minutes. */
+export type Confirmed = Required<Confirmation>;
+
+export interface RemovePasskey extends Confirmation {
+  readonly id: string;
 }
 
 /** One browser that is signed in. */
@@ -102,7 +122,8 @@ export const ACCOUNT_REFUSALS = [
   'no-passkeys-here', // browsers allow passkeys only over https or on the same computer, and not at a bare address
   'passkey-refused', // unknown, answered too late, or answered twice
   'wrong-code',
-  'confirm-first', // the account has a passkey: it is asked before the account is deleted
+  'confirm-first', // the account has a passkey or a code, and none was shown, or too long ago
+  'last-way-in', // without this passkey nobody could sign in to the account any more
   'not-a-guest', // only a guest without an account can become part of one
   'match-refused', // it does not follow from its seed by the rules, is not over, or is too long
   'in-tournament', // the guest plays in a tournament that is not over

@@ -5,10 +5,13 @@ import {
   SEEN_BY,
   SIGNED_IN_BY,
   type Account,
+  type Confirmation,
+  type Confirmed,
   type EndSessions,
   type KeptMatch,
   type MergeAnswer,
   type RecoveryCode,
+  type RemovePasskey,
   type SignedIn,
 } from '../../protocol/account.ts';
 import { plainName } from '../plain-text.ts';
@@ -46,8 +49,18 @@ export const USED_PASSKEY: z.ZodType<AuthenticationResponseJSON> = z.object({
   }),
 });
 
-export const CONFIRMATION: z.ZodType<{ readonly passkey?: AuthenticationResponseJSON }> = z.strictObject({
-  passkey: USED_PASSKEY.exactOptional(),
+const confirmed = z.string().regex(/^[\w-]{43}$/);
+
+/** A request without a body confirms nothing. */
+export const CONFIRMATION: z.ZodType<Confirmation | null | undefined> = z
+  .strictObject({ confirmed: confirmed.exactOptional() })
+  .nullish();
+
+export const CONFIRMED: z.ZodType<Confirmed> = z.object({ confirmed: z.string() });
+
+export const REMOVE_PASSKEY: z.ZodType<RemovePasskey> = z.strictObject({
+  id: text,
+  confirmed: confirmed.exactOptional(),
 });
 
 export const CODE = z.strictObject({ code: z.string().max(100) });
@@ -65,7 +78,7 @@ const device = z.object({ kind: z.enum(DEVICE_KINDS), browser: z.string() });
 
 export const ACCOUNT: z.ZodType<Account> = z.object({
   me: PERSON,
-  passkeys: z.array(z.object({ device, made: z.number() })),
+  passkeys: z.array(z.object({ id: z.string(), device, made: z.number(), used: z.number().nullable() })),
   recoveryCode: z.number().nullable(),
   sessions: z.array(
     z.object({

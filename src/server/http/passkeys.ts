@@ -11,7 +11,8 @@ import type { Device } from '../../protocol/account.ts';
 import type { Me } from '../../protocol/api.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Config } from '../config/config.ts';
-import type { StoredPasskey } from '../store/account-store.ts';
+import { hasAccount } from '../people/merge-guest.ts';
+import type { ChallengePurpose, StoredPasskey } from '../store/account-store.ts';
 import type { Store } from '../store/store.ts';
 import { refuseAccount } from './refuse.ts';
 
@@ -45,16 +46,24 @@ export class Passkeys {
     this.#store = store;
   }
 
-  async #ask(id: string, guest: GuestId | null): Promise<void> {
+  async #ask(id: string, guest: GuestId | null, purpose: ChallengePurpose): Promise<void> {
     const now = await this.#store.now();
-    await this.#store.addChallenge({ id, guest, until: now + GOOD_FOR }, now);
+    await this.#store.addChallenge({ id, guest, purpose, until: now + GOOD_FOR }, now);
   }
 
-  async #isAsked(id: string, guest: GuestId | null): Promise<boolean> {
+  /** What this question was asked for; null: it was not put to this person, or is answered already. */
+  async #askedFor(id: string, guest: GuestId | null): Promise<ChallengePurpose | null> {
     const asked = await this.#store.takeChallenge(id, await this.#store.now());
-    return asked !== null && asked.guest === guest;
+    return asked?.guest === guest ? asked.purpose : null;
   }
 
+  /** A question from before there was an account needed no confirmation: it is void as soon as there is one. */
+  async #mayMake(challenge: string, guest: GuestId): Promise<boolean> {
+    const purpose = await this.#askedFor(challenge, guest);
+    return purpose === 'passkey' || (purpose === 'first-passkey' && !(await hasAccount(this.#store, guest)));
+  }
+
+  /** The caller has seen a confirmation, or there is no account yet. */
   async askForNew({ rpID }: Site, { guest, name }: Me): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
@@ -67,7 +76,8 @@ export class Passkeys {
       excludeCredentials: (await this.#store.passkeysOf(guest)).map(idAndTransports),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
-    await this.#ask(options.challenge, guest);
+    const purpose = (await hasAccount(this.#store, guest)) ? 'passkey' : 'first-passkey';
+    await this.#ask(options.challenge, guest, purpose);
     return options;
   }
 
@@ -80,7 +90,7 @@ export class Passkeys {
     const { verified, registrationInfo } = await orRefuse(({ verifyRegistrationResponse }) =>
       verifyRegistrationResponse({
         response,
-        expectedChallenge: (challenge) => this.#isAsked(challenge, guest),
+        expectedChallenge: (challenge) => this.#mayMake(challenge, guest),
         expectedOrigin: origin,
         expectedRPID: rpID,
         requireUserVerification: false,
@@ -97,6 +107,7 @@ export class Passkeys {
       transports: (response.response.transports ?? []).join(','),
       ...device,
       made: Date.now(),
+      used: null,
     });
   }
 
@@ -108,7 +119,7 @@ export class Passkeys {
       userVerification: 'preferred',
       allowCredentials: guest === null ? [] : (await this.#store.passkeysOf(guest)).map(idAndTransports),
     });
-    await this.#ask(options.challenge, guest);
+    await this.#ask(options.challenge, guest, purposeFor(guest));
     return options;
   }
 
@@ -123,7 +134,8 @@ export class Passkeys {
     const { verified, authenticationInfo } = await orRefuse(({ verifyAuthenticationResponse }) =>
       verifyAuthenticationResponse({
         response,
-        expectedChallenge: (challenge) => this.#isAsked(challenge, guest),
+        expectedChallenge: async (challenge) =>
+          (await this.#askedFor(challenge, guest)) === purposeFor(guest),
         expectedOrigin: origin,
         expectedRPID: rpID,
         requireUserVerification: false,
@@ -135,10 +147,12 @@ export class Passkeys {
       }),
     );
     if (!verified) return refuseAccount('passkey-refused');
-    await this.#store.usedPasskey(known.id, authenticationInfo.newCounter);
+    await this.#store.usedPasskey(known.id, authenticationInfo.newCounter, Date.now());
     return known.guest;
   }
 }
+
+const purposeFor = (guest: GuestId | null): ChallengePurpose => (guest === null ? 'sign-in' : 'confirm');
 
 const idAndTransports = ({ id, transports }: StoredPasskey) => ({
   id,

@@ -39,6 +39,7 @@ const STATUS: Readonly<Partial<Record<ServerRefusal | AccountRefusal, number>>> 
   'passkey-refused': 403,
   'wrong-code': 403,
   'confirm-first': 403,
+  'last-way-in': 403,
   'not-a-guest': 403,
   'not-seated': 403,
   'not-your-seat': 403,

@@ -57,7 +57,12 @@ export async function* exportPerson(store: Store, guest: GuestId): AsyncGenerato
 const aboutPerson = async (store: Store, guest: GuestId, tables: readonly TableDoc[]): Promise<object> => {
   return {
     guest,
-    passkeys: (await store.passkeysOf(guest)).map(({ kind, browser, made }) => ({ kind, browser, made })),
+    passkeys: (await store.passkeysOf(guest)).map(({ kind, browser, made, used }) => ({
+      kind,
+      browser,
+      made,
+      used,
+    })),
     recoveryCodeMade: (await store.recoveryCodeOf(guest))?.made ?? null,
     sessions: (await store.sessionsOf(guest)).map(({ id: _, guest: __, ...session }) => session),
     ratings: await store.ratingsOf(guest),

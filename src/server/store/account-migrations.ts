@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
+import { has } from './has-column.ts';
 import type { Schema } from './schema.ts';
 
 /** Migrations for accounts: merged guests, people who leave, notices on their way, and puzzles tried. See migrations.ts. */
@@ -73,6 +74,17 @@ export const ACCOUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('tries', 'integer', (column) => column.notNull())
         .addColumn('solved', 'integer', (column) => column.notNull())
         .addPrimaryKeyConstraint('puzzle_tries_pk', ['game', 'puzzle', 'strength'])
+        .execute();
+    },
+  },
+  '0074-confirmations': {
+    up: async (db: Kysely<Schema>) => {
+      if (!(await has(db, 'passkeys', 'used')))
+        await db.schema.alterTable('passkeys').addColumn('used', 'bigint').execute();
+      if (await has(db, 'challenges', 'purpose')) return;
+      await db.schema
+        .alterTable('challenges')
+        .addColumn('purpose', 'text', (column) => column.notNull().defaultTo(''))
         .execute();
     },
   },

@@ -1,8 +1,10 @@
 import type { DeviceKind, SignedInBy } from '../../protocol/account.ts';
 import type { GuestId } from '../../protocol/table.ts';
 
-/** Sessions, passkeys and recovery codes. */
-export interface AccountStore {
+/** Sessions, passkeys and recovery codes, and people who leave. */
+export interface AccountStore extends SessionStore, WayInStore, LeavingStore {}
+
+export interface SessionStore {
   /** Stores a session, or notes when it was last seen. One that has ended stays ended. */
   saveSession(session: StoredSession): Promise<void>;
   /** Those that have not ended, the latest first. */
@@ -16,23 +18,30 @@ export interface AccountStore {
   endedSessions(since: number): Promise<readonly { readonly key: string; readonly ended: number }[]>;
   /** Deletes single sessions that ended before this moment. Keys that stand for several cookies of a guest stay. */
   forgetEndedSessions(before: number): Promise<void>;
+}
 
+/** What opens an account, and questions that wait for an answer. */
+export interface WayInStore {
   addPasskey(passkey: StoredPasskey): Promise<void>;
   passkey(id: string): Promise<StoredPasskey | null>;
   passkeysOf(guest: GuestId): Promise<readonly StoredPasskey[]>;
   /** The counter of an authenticator only grows; a copy of it would show by an older one. */
-  usedPasskey(id: string, counter: number): Promise<void>;
+  usedPasskey(id: string, counter: number, used: number): Promise<void>;
+  /** Not if it is the last passkey of somebody without a recovery code. One that is not there is removed already. */
+  removePasskey(guest: GuestId, id: string): Promise<'removed' | 'last-way-in'>;
 
   /** Replaces the code that this guest had. */
   saveRecoveryCode(code: StoredCode): Promise<void>;
   recoveryCode(id: string): Promise<StoredCode | null>;
   recoveryCodeOf(guest: GuestId): Promise<StoredCode | null>;
 
-  /** Stores a question to an authenticator; expired ones are deleted. */
+  /** Stores what is answered or used once; expired ones are deleted. */
   addChallenge(challenge: Challenge, now: number): Promise<void>;
   /** Works once: one of several callers gets it. Null: taken, expired by `now`, or unknown. */
   takeChallenge(id: string, now: number): Promise<Challenge | null>;
+}
 
+export interface LeavingStore {
   /** This person is to be deleted at that time; null: no longer, or nothing is left of them. */
   setLeaving(guest: GuestId, due: number | null): Promise<void>;
   /** When this account is to be deleted; null: never. */
@@ -63,6 +72,7 @@ export interface StoredPasskey {
   readonly kind: DeviceKind;
   readonly browser: string;
   readonly made: number;
+  readonly used: number | null; // null: not since this is noted
 }
 
 export interface StoredCode {
@@ -73,8 +83,17 @@ export interface StoredCode {
   readonly made: number;
 }
 
+/** A question to an authenticator; or what the answer to one has earned, until it is used (`confirmed`). */
 export interface Challenge {
   readonly id: string;
+  readonly purpose: ChallengePurpose;
   readonly guest: GuestId | null; // null: for a sign-in, the person is not known yet
   readonly until: number;
 }
+
+export type ChallengePurpose =
+  | 'sign-in'
+  | 'confirm' // that it is the owner who asks
+  | 'first-passkey' // asked while there was no way in yet, so nothing could confirm it
+  | 'passkey'
+  | 'confirmed';

@@ -233,17 +233,26 @@ export const storeContract = (open: () => Promise<Store>): void => {
   test('passkeys and recovery codes are kept, and a challenge is taken once', async () => {
     const [id, guest] = [randomUUID(), randomUUID()];
     const device = { kind: 'phone', browser: '' } as const;
-    const passkey = { id, guest, key: 'AQ', counter: 1, transports: 'usb,nfc', ...device, made: 3 };
+    const passkey = {
+      id,
+      guest,
+      key: 'AQ',
+      counter: 1,
+      transports: 'usb,nfc',
+      ...device,
+      made: 3,
+      used: null,
+    };
     await store.addPasskey(passkey);
-    await store.usedPasskey(id, 4_000_000_000);
-    expect(await store.passkey(id)).toEqual({ ...passkey, counter: 4_000_000_000 });
+    await store.usedPasskey(id, 4_000_000_000, 8);
+    expect(await store.passkey(id)).toEqual({ ...passkey, counter: 4_000_000_000, used: 8 });
     expect(await store.passkeysOf(guest)).toHaveLength(1);
     const code = { id: randomUUID(), guest, salt: '00', hash: '11', made: 5 };
     await store.saveRecoveryCode(code);
     await store.saveRecoveryCode({ ...code, id: 'another' + guest });
     expect(await store.recoveryCode(code.id)).toBeNull();
     expect(await store.recoveryCodeOf(guest)).toEqual({ ...code, id: 'another' + guest });
-    const challenge = { id: randomUUID(), guest: null, until: 1_000 };
+    const challenge = { id: randomUUID(), guest: null, purpose: 'sign-in', until: 1_000 } as const;
     await store.addChallenge(challenge, 0);
     const taken = await Promise.all([1, 2, 3].map(() => store.takeChallenge(challenge.id, 999)));
     expect(taken.filter((one) => one !== null)).toEqual([challenge]);
@@ -252,6 +261,24 @@ export const storeContract = (open: () => Promise<Store>): void => {
     await store.forgetPerson(guest);
     expect([await store.passkeysOf(guest), await store.recoveryCodeOf(guest)]).toEqual([[], null]);
     expect(await store.guest(guest)).toEqual({ name: null, muted: [], gone: true });
+  });
+
+  test('a passkey is removed unless it is the last way in, also when two are removed at once', async () => {
+    const guest = randomUUID();
+    const key = { guest, key: 'AQ', counter: 1, transports: '', kind: 'phone', browser: '' } as const;
+    const add = (): Promise<void> => store.addPasskey({ ...key, id: randomUUID(), made: 3, used: null });
+    for (let round = 0; round < 10; round++) {
+      while ((await store.passkeysOf(guest)).length < 2) await add();
+      const two = (await store.passkeysOf(guest)).map(({ id }) => id);
+      const done = await Promise.all(two.map((id) => store.removePasskey(guest, id)));
+      expect(done.toSorted()).toEqual(['last-way-in', 'removed']);
+    }
+    const [last] = await store.passkeysOf(guest);
+    expect(await store.removePasskey(randomUUID(), last?.id ?? '')).toBe('removed'); // somebody else's: nothing happens
+    expect(await store.removePasskey(guest, last?.id ?? '')).toBe('last-way-in');
+    await store.saveRecoveryCode({ id: randomUUID(), guest, salt: '00', hash: '11', made: 5 });
+    expect(await store.removePasskey(guest, last?.id ?? '')).toBe('removed');
+    expect(await store.passkeysOf(guest)).toEqual([]);
   });
 
   test('a notice that waits is given to one of several servers, and again if that one does not bring it', async () => {

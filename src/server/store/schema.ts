@@ -123,9 +123,10 @@ export interface Schema {
     kind: string;
     browser: string;
     made: number;
+    used: number | null;
   };
   recovery_codes: { guest: string; id: string; salt: string; hash: string; made: number };
-  challenges: { id: string; guest: string | null; until: number };
+  challenges: { id: string; guest: string | null; purpose: string; until: number };
   seeks: { person: string; since: number; until: number; doc: string };
   found: { person: string; pairing: string; until: number; ready: number; doc: string };
   friends: { person: string; other: string; at: number };

@@ -1,4 +1,12 @@
-import type { Account, AccountRefusal, RecoveryCode, SeenBy, SignedIn } from '../../protocol/account.ts';
+import type {
+  Account,
+  AccountRefusal,
+  Confirmation,
+  Confirmed,
+  RecoveryCode,
+  SeenBy,
+  SignedIn,
+} from '../../protocol/account.ts';
 import { ACCOUNT_REFUSALS } from '../../protocol/account.ts';
 import { change } from '../preferences/settings.ts';
 import { agreeOnMe } from './about-me.ts';
@@ -15,20 +23,34 @@ export const readAccount = async (): Promise<Account> => {
 
 const authenticator = () => import('@simplewebauthn/browser');
 
-type NewPasskey = Parameters<
+/** The server's question to the authenticator of this device. */
+export type NewPasskey = Parameters<
   Awaited<ReturnType<typeof authenticator>>['startRegistration']
 >[0]['optionsJSON'];
 type OldPasskey = Parameters<
   Awaited<ReturnType<typeof authenticator>>['startAuthentication']
 >[0]['optionsJSON'];
 
-export const makePasskey = async (): Promise<Account> => {
-  const [{ startRegistration }, optionsJSON] = await Promise.all([
-    authenticator(),
-    send<NewPasskey>('POST', '/account/passkey-options'),
-  ]);
+/** For somebody who has no way into an account yet: nothing is asked before. */
+export const makeFirstPasskey = async (): Promise<Account> => makePasskey(await askForPasskey({}));
+
+export const askForPasskey = (confirmation: Confirmation): Promise<NewPasskey> =>
+  send<NewPasskey>('POST', '/account/passkey-options', confirmation);
+
+/** May be tried again with the same question, as long as it is not answered. */
+export const makePasskey = async (optionsJSON: NewPasskey): Promise<Account> => {
+  const { startRegistration } = await authenticator();
   return send<Account>('POST', '/account/passkeys', await startRegistration({ optionsJSON }));
 };
+
+export const removePasskey = (id: string, confirmation: Confirmation): Promise<Account> =>
+  send<Account>('POST', '/account/remove-passkey', { id, ...confirmation });
+
+export const confirmByPasskey = async (): Promise<Confirmed> =>
+  send<Confirmed>('POST', '/account/confirm', await usePasskey('/account/confirm-options'));
+
+export const confirmByCode = (code: string): Promise<Confirmed> =>
+  send<Confirmed>('POST', '/account/confirm-code', { code });
 
 const usePasskey = async (path: string): Promise<object> => {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
@@ -63,8 +85,8 @@ export const answerMerge = (bring: boolean): Promise<Account> =>
 export const chooseSeenBy = (seenBy: SeenBy): Promise<Account> =>
   send<Account>('POST', '/account/seen-by', { seenBy });
 
-export const makeCode = async (): Promise<string> =>
-  (await send<RecoveryCode>('POST', '/account/recovery-code')).code;
+export const makeCode = async (confirmation: Confirmation): Promise<string> =>
+  (await send<RecoveryCode>('POST', '/account/recovery-code', confirmation)).code;
 
 export const endSession = (id: string): Promise<Account> =>
   send<Account>('POST', '/account/end-sessions', { id });
@@ -79,10 +101,8 @@ export const signOut = async (): Promise<void> => {
   await leaveAfter(() => send('POST', '/account/sign-out'));
 };
 
-export const deleteAccount = async (hasPasskey: boolean): Promise<void> => {
-  const body = hasPasskey ? { passkey: await usePasskey('/account/confirm-options') } : {};
-  await leaveAfter(() => send('POST', '/account/delete', body));
-};
+export const deleteAccount = (confirmation: Confirmation): Promise<void> =>
+  leaveAfter(() => send('POST', '/account/delete', confirmation));
 
 let isLeaving = false;
 

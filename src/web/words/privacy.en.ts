@@ -35,7 +35,7 @@ const words = {
     {
       title: 'Your account, if you keep one',
       lines: [
-        'Of a passkey only its public half: your fingerprint or face never leaves your device.',
+        'Of a passkey its public half, the kind of device, and the days it was made and last used: until you remove it. Your fingerprint or face never leaves your device.',
         'Of the recovery code only a slow salted hash: nobody can read the code from it.',
         'After you delete it: everything for 14 days more, so that signing in brings it back. Then only what stays of every deleted guest.',
       ],

@@ -18,6 +18,7 @@ import { EarlierGuest } from './EarlierGuest.tsx';
 import { KeepAccount } from './KeepAccount.tsx';
 import { KeptMatches } from './KeptMatches.tsx';
 import { Leaving } from './Leaving.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCode } from './RecoveryCode.tsx';
 import { SignIn } from './SignIn.tsx';
 import { WhoSeesMe } from './WhoSeesMe.tsx';
@@ -49,16 +50,13 @@ const Whole = ({ first, t }: { first: Account; t: AccountWords }): JSX.Element =
         {isKept && <KeptMatches t={t} />}
         {!isKept && <KeepAccount cat={account.me.cat} t={t} change={setAccount} />}
         <Devices account={account} isKept={isKept} t={t} change={setAccount} />
+        {isKept && <Passkeys account={account} t={t} change={setAccount} />}
       </div>
       <div class="account__column">
-        <RecoveryCode
-          made={account.recoveryCode}
-          t={t}
-          onMade={() => setAccount({ ...account, recoveryCode: Date.now() })}
-        />
+        <RecoveryCode account={account} isKept={isKept} t={t} change={setAccount} />
         {!isKept && <SignIn t={t} />}
         <WhoSeesMe account={account} t={t} change={setAccount} />
-        <Leaving isKept={isKept} hasPasskey={account.passkeys.length > 0} t={t} />
+        <Leaving account={account} isKept={isKept} t={t} />
         <a class="account__more" href="/privacy">
           {t.privacy}
         </a>

@@ -2,10 +2,11 @@ import type { JSX } from 'preact';
 import type { Account, SessionInfo } from '../../../protocol/account.ts';
 import { LineIcon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
-import { endOtherSessions, endSession, makePasskey } from '../../table/account.ts';
+import { endOtherSessions, endSession } from '../../table/account.ts';
 import type { AccountWords } from '../../words/account.en.ts';
 import { OtherDevice } from '../settings/OtherDevice.tsx';
 import { dayOf } from './day.ts';
+import { DEVICE_PICTURES, deviceName } from './device.ts';
 import { NotDone } from './NotDone.tsx';
 import { SignOutHere } from './SignOutHere.tsx';
 
@@ -43,15 +44,6 @@ export const Devices = ({ account, isKept, t, change }: DevicesProps): JSX.Eleme
           {t.endOthers}
         </button>
       )}
-      {isKept && (
-        <button
-          class="btn"
-          aria-disabled={going}
-          onClick={() => start(async () => change(await makePasskey()))}
-        >
-          {account.passkeys.length ? t.another : t.makePasskey}
-        </button>
-      )}
       <OtherDevice />
       <SignOutHere isKept={isKept} t={t} change={change} />
     </section>
@@ -66,11 +58,10 @@ interface DeviceProps {
 
 const Device = ({ session, t, end }: DeviceProps): JSX.Element => {
   const { here, how, seen } = session;
-  const { kind, browser } = session.device;
-  const name = [t.kinds[kind], browser].filter(Boolean).join(', ');
+  const name = deviceName(session.device, t);
   return (
     <li>
-      <LineIcon path={PICTURES[kind]} />
+      <LineIcon path={DEVICE_PICTURES[session.device.kind]} />
       <span class="grow">
         <b>{name}</b>
         <small>
@@ -86,10 +77,4 @@ const Device = ({ session, t, end }: DeviceProps): JSX.Element => {
       )}
     </li>
   );
-};
-
-const PICTURES = {
-  phone: 'M7.500 3h9v18h-9ZM11 18h2',
-  tablet: 'M5 3h14v18H5ZM11 18h2',
-  computer: 'M5 5h14v10.500H5ZM2.500 19h19',
 };

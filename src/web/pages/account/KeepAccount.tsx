@@ -4,7 +4,7 @@ import type { PersonInfo } from '../../../protocol/people.ts';
 import { PersonCat } from '../../page/PersonCat.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { settings } from '../../preferences/settings.ts';
-import { makePasskey } from '../../table/account.ts';
+import { makeFirstPasskey } from '../../table/account.ts';
 import type { AccountWords } from '../../words/account.en.ts';
 import { NotDone } from './NotDone.tsx';
 
@@ -27,7 +27,7 @@ export const KeepAccount = ({ cat, t, change }: KeepProps): JSX.Element => {
         <button
           class="btn btn--primary btn--big"
           aria-disabled={going}
-          onClick={() => start(async () => change(await makePasskey()))}
+          onClick={() => start(async () => change(await makeFirstPasskey()))}
         >
           {t.makePasskey}
         </button>

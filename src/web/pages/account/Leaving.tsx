@@ -1,20 +1,21 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { DAYS_TO_RETURN } from '../../../protocol/account.ts';
+import { DAYS_TO_RETURN, type Account } from '../../../protocol/account.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { words } from '../../preferences/language.ts';
 import { deleteAccount, EXPORT_PATH } from '../../table/account.ts';
 import type { AccountWords } from '../../words/account.en.ts';
+import { Confirm } from './Confirm.tsx';
 import { NotDone } from './NotDone.tsx';
 
 interface LeavingProps {
+  readonly account: Account;
   readonly isKept: boolean; // with a passkey or a code: only then one can come back
-  readonly hasPasskey: boolean;
   readonly t: AccountWords;
 }
 
-const whatHappens = ({ isKept, t }: LeavingProps): string =>
+const whatHappens = ({ isKept, t }: Pick<LeavingProps, 'isKept' | 't'>): string =>
   isKept ? t.deleteKeptMore(DAYS_TO_RETURN) : t.deleteMore;
 
 /** Take everything along, or delete it. */
@@ -48,12 +49,26 @@ export const Leaving = (props: LeavingProps): JSX.Element => {
   );
 };
 
-const Sure = (props: LeavingProps & { readonly onClose: () => void }): JSX.Element => {
-  const { isKept, hasPasskey, t, onClose } = props;
-  const { going, problem, start } = useAttempt();
+type SureProps = LeavingProps & { readonly onClose: () => void };
+
+const Sure = (props: SureProps): JSX.Element => {
+  const { account, isKept, t, onClose } = props;
   return (
     <Dialog title={isKept ? t.deleteKeptSure : t.deleteSure} onClose={onClose}>
       <p>{whatHappens(props)}</p>
+      {account.passkeys.length > 0 ? (
+        <Confirm account={account} t={t} act={deleteAccount} />
+      ) : (
+        <Unconfirmed t={t} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+};
+
+const Unconfirmed = ({ t, onClose }: Pick<SureProps, 't' | 'onClose'>): JSX.Element => {
+  const { going, problem, start } = useAttempt();
+  return (
+    <>
       <NotDone problem={problem} t={t} />
       <div class="row wrap">
         <button class="btn" onClick={onClose}>
@@ -62,11 +77,11 @@ const Sure = (props: LeavingProps & { readonly onClose: () => void }): JSX.Eleme
         <button
           class="btn account__danger"
           aria-disabled={going}
-          onClick={() => start(() => deleteAccount(hasPasskey))}
+          onClick={() => start(() => deleteAccount({}))}
         >
           {t.deleteYes}
         </button>
       </div>
-    </Dialog>
+    </>
   );
 };

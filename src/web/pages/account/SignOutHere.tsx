@@ -4,7 +4,7 @@ import type { Account } from '../../../protocol/account.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { words } from '../../preferences/language.ts';
-import { makePasskey, signOut } from '../../table/account.ts';
+import { makeFirstPasskey, signOut } from '../../table/account.ts';
 import type { AccountWords } from '../../words/account.en.ts';
 import { NotDone } from './NotDone.tsx';
 
@@ -48,7 +48,7 @@ const Sure = ({ t, change, onClose }: SureProps): JSX.Element => {
         aria-disabled={going}
         onClick={() =>
           start(async () => {
-            change(await makePasskey());
+            change(await makeFirstPasskey());
             onClose();
           })
         }

@@ -1,5 +1,8 @@
 import { locale } from '../../preferences/language.ts';
 
-/** A day as people say it: 9 November. */
-export const dayOf = (at: number): string =>
-  new Date(at).toLocaleDateString(locale.value, { day: 'numeric', month: 'long' });
+/** A day as people say it: 9 November; with the year if it is another one. */
+export const dayOf = (at: number): string => {
+  const day = new Date(at);
+  const year = day.getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return day.toLocaleDateString(locale.value, { day: 'numeric', month: 'long', ...year });
+};
