@@ -95,10 +95,10 @@ test('the last way in stays; a passkey of somebody else is not touched', async (
   const [person, other] = [await arrive(), await arrive()];
   const [id, theirs] = [await addPasskey(person), await addPasskey(other)];
   const confirmed = async (): Promise<Confirmed> => {
-    const id = NO_SUCH.slice(1) + String(made++ % 10);
-    const now = Date.now();
-    await store.addChallenge({ id, guest: person.guest, purpose: 'confirmed', until: now + 9_999 }, now);
-    return { confirmed: id };
+    const given = NO_SUCH.slice(1) + String(made++ % 10);
+    const challenge = { id: given, guest: person.guest, until: Date.now() + 9_999 };
+    await store.addChallenge({ ...challenge, purpose: 'confirmed' }, Date.now());
+    return { confirmed: given };
   };
   expect(await person.post('/api/account/remove-passkey', { id, ...(await confirmed()) })).toEqual({
     why: 'last-way-in',

@@ -110,10 +110,11 @@ const leaveAfter = async (act: () => Promise<unknown>): Promise<void> => {
   isLeaving = true;
   try {
     await act();
-  } finally {
+  } catch (error) {
     isLeaving = false;
+    throw error;
   }
-  await leave();
+  await leave(); // still leaving: a page that heard of the end now would load the page of the account again
 };
 
 /** The session has ended. Not while this page ends it: going away would lose the answer, which also removes the cookies. */
