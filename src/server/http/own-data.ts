@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import type { GuestId } from '../../protocol/table.ts';
 import { takeKeptMatch } from '../accounts/kept-matches.ts';
-import { exportPerson } from '../moderation/keeping.ts';
+import { exportPerson } from '../moderation/export-person.ts';
 import { CONFIRMATION, KEPT_MATCH } from './account-schemas.ts';
 import { Confirmations } from './confirmations.ts';
 import { forgetCookie, whoOrRefuse } from './identity.ts';
 import { oftenPerMinute } from './often.ts';
-import { refuseAccount } from './refuse.ts';
+import { refuse, refuseAccount } from './refuse.ts';
 import { answers } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
@@ -18,6 +19,7 @@ export const ownDataRoutes = (app: App, services: Services): void => {
   const { store, departures } = services;
   const confirmations = new Confirmations(store);
   const often = oftenPerMinute(services);
+  const exporting = new Set<GuestId>(); // one file at a time for a person: it may be long
 
   app.post(
     '/api/account/matches',
@@ -35,11 +37,14 @@ export const ownDataRoutes = (app: App, services: Services): void => {
 
   app.get('/api/account/export', { config: often }, async (request, reply) => {
     const { guest } = whoOrRefuse(request);
+    if (exporting.has(guest)) refuse('too-fast');
+    exporting.add(guest);
     void reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="clowder.json"');
-    return Readable.from(exportPerson(store, guest));
+    // Closed when it is sent, when it fails, and when the browser goes away.
+    return Readable.from(exportPerson(store, guest)).once('close', () => exporting.delete(guest));
   });
 
   app.post(

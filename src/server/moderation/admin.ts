@@ -12,7 +12,8 @@ import type { Store } from '../store/store.ts';
 import { tableIdOf } from '../tournaments/tournament-table.ts';
 import { isNetwork } from '../config/networks.ts';
 import { Bans, type Ban } from './bans.ts';
-import { exportPerson, forgetPerson, tidy, type Keep, type Tidied } from './keeping.ts';
+import { exportPerson } from './export-person.ts';
+import { forgetPerson, tidy, type Keep, type Tidied } from './keeping.ts';
 
 const SHOWN = 50;
 const MOST_REPORTS = 100_000;

@@ -4,8 +4,8 @@ import type { Merge } from '../../ratings/merge.ts';
 import { renameGuest } from '../../table/rename-guest.ts';
 import type { GuestDoc, Store } from '../store/store.ts';
 import { everyKey } from './sessions.ts';
+import { tablesOf } from './tables-of.ts';
 
-const MOST_TABLES = 100_000;
 const MOST_TOURNAMENTS = 1_000;
 
 /** Why this guest cannot become part of this account; null: nothing is against it. */
@@ -35,8 +35,8 @@ export const carryOutMerge = async (
   tableChanged: (id: TableId) => Promise<void>,
 ): Promise<void> => {
   const { from, into } = merge;
-  const tables = await store.tables({ who: from, status: ['waiting', 'playing', 'over'], most: MOST_TABLES });
-  for (const { doc } of tables) if (await renameAt(store, doc.id, from, into)) await tableChanged(doc.id);
+  for await (const { doc } of tablesOf(store, from))
+    if (await renameAt(store, doc.id, from, into)) await tableChanged(doc.id);
   await store.moveGuest(merge);
   const guest = await store.guest(from);
   if (guest?.muted.length) await changeDoc(store, into, (doc) => withMuted(doc, guest.muted, merge));

@@ -165,9 +165,9 @@ test('everything of mine is one file; deleted, I am nobody and my opponent keeps
   await finish({ a, b, id });
   const file = await a.fetch('/api/account/export');
   expect(file.headers.get('content-disposition')).toContain('attachment');
-  const mine = (await file.json()) as { guest: string; matches: { id: string; entries: unknown[] }[] };
-  expect(mine).toMatchObject({ guest: a.guest, matches: [{ id }], friends: { wanted: [], wantedBy: [] } });
-  expect(mine.matches[0]?.entries.length).toBeGreaterThan(0);
+  const mine = (await file.json()) as { guest: string; tables: { id: string; record: string }[] };
+  expect(mine).toMatchObject({ guest: a.guest, tables: [{ id }], friends: { wanted: [], wantedBy: [] } });
+  expect(mine.tables[0]?.record).toMatch(/^clowder record 1\n/);
   expect(await a.post('/api/account/delete', {})).toEqual({});
   await expect.poll(async () => (await a.fetch('/api/account')).status).toBe(401);
   await expect

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Result } from '../../ratings/result.ts';
+import { myTurn } from '../in-pieces.ts';
 import type { KeepingStore } from './host-store.ts';
 import type { Schema } from './schema.ts';
 import type { GuestDoc } from './store.ts';
@@ -133,10 +134,33 @@ const removeOldReports = async (db: Kysely<Schema>, before: number): Promise<boo
 const removeNames = async (db: Kysely<Schema>, guest: GuestId): Promise<void> => {
   const merged = await db.selectFrom('merges').select('guest').where('account', '=', guest).execute();
   const own = new Set([guest, ...merged.map((row) => row.guest)]);
+  for (let after = -1; ;) {
+    await myTurn();
+    const played = await db
+      .selectFrom('played')
+      .select('n')
+      .where('person', '=', guest)
+      .where('n', '>', after)
+      .orderBy('n')
+      .limit(AT_ONCE)
+      .execute();
+    const last = played.at(-1);
+    if (!last) return;
+    const numbers = played.map(({ n }) => n);
+    await removeNamesIn(db, own, numbers);
+    after = last.n;
+  }
+};
+
+const removeNamesIn = async (
+  db: Kysely<Schema>,
+  own: ReadonlySet<GuestId>,
+  numbers: readonly number[],
+): Promise<void> => {
   const named = await db
     .selectFrom('results')
     .select(['n', 'doc'])
-    .where('n', 'in', (played) => played.selectFrom('played').select('n').where('person', '=', guest))
+    .where('n', 'in', numbers)
     .where('doc', 'like', '%"name":"%')
     .execute();
   for (const { n, doc } of named) {

@@ -63,6 +63,8 @@ export interface Store
   table(id: TableId): Promise<VersionedTable | null>;
   /** Latest first. */
   tables(which: TableQuery): Promise<readonly FoundTable[]>;
+  /** Where this person sits or has sat, and perhaps a few more: the ids after `after`, in their order. */
+  tableIdsOf(guest: GuestId, after: TableId, most: number): Promise<readonly TableId[]>;
 
   /**
    * When somebody must look at a table although nobody asks for it, in milliseconds since 1970; null: never. With the

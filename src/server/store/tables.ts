@@ -8,7 +8,10 @@ import { readDoc, tableColumns } from './table-columns.ts';
 /** Queries about tables. */
 export const tableStore = (
   db: Kysely<Schema>,
-): Pick<Store, 'addTable' | 'addTableOnce' | 'saveTable' | 'removeTable' | 'table' | 'tables'> => ({
+): Pick<
+  Store,
+  'addTable' | 'addTableOnce' | 'saveTable' | 'removeTable' | 'table' | 'tables' | 'tableIdsOf'
+> => ({
   addTable: async (doc) => {
     await seatPeople(db, doc);
     await db
@@ -73,6 +76,18 @@ export const tableStore = (
           );
     const found = (await rows.execute()).map(({ doc, touched }) => ({ doc: readDoc(doc), touched }));
     return who === null ? found : found.filter(({ doc }) => peopleOf(doc).includes(who));
+  },
+
+  tableIdsOf: async (guest, after, most) => {
+    const rows = await db
+      .selectFrom('sitting')
+      .select('table_id')
+      .where('guest', '=', guest)
+      .where('table_id', '>', after)
+      .orderBy('table_id')
+      .limit(most)
+      .execute();
+    return rows.map(({ table_id }) => table_id);
   },
 });
 
