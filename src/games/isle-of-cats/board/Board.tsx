@@ -2,10 +2,12 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import type { BoardModule, Plan } from '../../../web/kit/board.ts';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
+import { useMarks } from '../../../web/kit/useMarks.ts';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import type { Isle } from '../rules/state/types.ts';
 import type { IsleWords } from '../words/types.ts';
 import type { IsleProps } from './props/props.ts';
+import { NONE_PLACED, placedAfter } from './boat/last-placed.ts';
 import { useTurnKeys } from './boat/useTurnKeys.ts';
 import { beatsOf } from './plan/beats.ts';
 import { SOUNDS, THEME } from './sounds.ts';
@@ -48,6 +50,8 @@ const isleBoard: BoardModule<Isle, IsleWords> = {
     useTurnKeys(plan);
     useOwnAnswers(props);
     useSoundtrack(props, SOUNDS);
+    const { seq, events } = props.scene;
+    const lastPlaced = useMarks({ seq, beat: props.beat, events }, NONE_PLACED, placedAfter);
     const dealt = plan.deal?.cards.join() ?? '';
     // A layout effect: a normal effect would come later and undo what the player has opened since.
     useLayoutEffect(() => {
@@ -62,15 +66,15 @@ const isleBoard: BoardModule<Isle, IsleWords> = {
     const Stage = narrow ? TallStage : WideStage;
     const Rival = narrow ? RivalChip : Pool;
     return children({
-      stage: <Stage {...{ props, plan, looking, shown, show }} back={() => setLooking(null)} />,
+      stage: <Stage {...{ props, plan, lastPlaced, looking, shown, show }} back={() => setLooking(null)} />,
       tray: <Tray props={props} plan={plan} shown={shown} show={show} />,
       pools: props.scene.view.players.map((_, seat) => (
-        <Rival key={seat} props={props} seat={seat} look={() => setLooking(seat)} />
+        <Rival key={seat} {...{ props, seat, lastPlaced }} look={() => setLooking(seat)} />
       )),
       prompt: promptOf(props, plan, narrow),
       hint: adviceOf(props, plan),
       plan: confirmOf(props, plan),
-      pages: pagesOf(props, { narrow, look: setLooking }),
+      pages: pagesOf(props, { narrow, lastPlaced, look: setLooking }),
     });
   },
 };

@@ -6,7 +6,7 @@ import { inHand, playerIn } from '../rules/state/piles.ts';
 import type { CardId } from '../rules/state/types.ts';
 import type { IsleProps } from './props/props.ts';
 import { BoatPicture } from './boat/BoatPicture.tsx';
-import { latestOn } from './boat/last-placed.ts';
+import { stillOn, type LastPlaced } from './boat/last-placed.ts';
 import { BoatStage } from './boat/BoatStage.tsx';
 import { lookOf, type PieceLook } from './boat/Piece.tsx';
 import { useUpright } from './boat/useUpright.ts';
@@ -29,6 +29,7 @@ import type { Planning } from './plan/usePlan.ts';
 interface StageProps {
   readonly props: IsleProps;
   readonly plan: Planning;
+  readonly lastPlaced: LastPlaced;
   readonly looking: Seat | null; // the seat whose boat is shown instead of mine
   readonly back: () => void;
   readonly shown: StageContent;
@@ -39,7 +40,7 @@ const FEW_CARDS = 4; // more cards to choose from are in two rows on a small des
 const FEW_PLAYERS = 3; // their fields need less room beside the boat
 
 /** On a wide screen: the island above, my boat in the sea below it; on a small one, beside many cards, side by side. */
-export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Element => {
+export const WideStage = ({ props, plan, lastPlaced, looking, back }: StageProps): JSX.Element => {
   const look = lookOf('along', 'large', props.settings.signs);
   const few = props.scene.view.players.length <= FEW_PLAYERS;
   const dealing = (plan.deal?.cards.length ?? 0) > FEW_CARDS;
@@ -51,7 +52,7 @@ export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Eleme
       <div class="isle-sea">
         {looking === null ? (
           <>
-            <BoatStage props={props} plan={plan} look={look} />
+            <BoatStage {...{ props, plan, lastPlaced, look }} />
             <Owner props={props} />
             <Moments props={props} />
             <TrialBar props={props} plan={plan} />
@@ -61,7 +62,7 @@ export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Eleme
             </div>
           </>
         ) : (
-          <OtherBoat props={props} seat={looking} look={look} back={back} />
+          <OtherBoat {...{ props, lastPlaced, look, back }} seat={looking} />
         )}
       </div>
     </ShelfDrag>
@@ -72,13 +73,14 @@ export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Eleme
  * On a phone: the boat upright, the island in a column beside it, everything else in the corners of the sea. Cards to
  * choose from take the place of the column and of most of the boat.
  */
-export const TallStage = ({ props, plan, looking, back, shown, show }: StageProps): JSX.Element => {
+export const TallStage = (stage: StageProps): JSX.Element => {
+  const { props, plan, lastPlaced, looking, back, shown, show } = stage;
   const { view } = props.scene;
   const cards = cardsToShow(props, plan);
   const kept = keptBefore(view, props.seat);
   const look = lookOf('upright', 'small', props.settings.signs);
-  if (looking !== null) return <OtherBoat props={props} seat={looking} look={look} back={back} />;
-  if (props.scene.outcome && !props.replay) return <EndedBoat props={props} plan={plan} />;
+  if (looking !== null) return <OtherBoat {...{ props, lastPlaced, look, back }} seat={looking} />;
+  if (props.scene.outcome && !props.replay) return <EndedBoat {...{ props, plan, lastPlaced }} />;
   if (shown === 'cards' && cards.length + kept.length > 0)
     return (
       <div class="isle isle--tall">
@@ -90,7 +92,7 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
   return (
     <div class="isle isle--tall">
       <div class="isle-sea">
-        <BoatStage props={props} plan={plan} look={look} />
+        <BoatStage {...{ props, plan, lastPlaced, look }} />
         <Owner props={props} short />
         <Corners props={props} />
         <Moments props={props} />
@@ -107,14 +109,16 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
   );
 };
 
+type EndedBoatProps = Pick<StageProps, 'props' | 'plan' | 'lastPlaced'>;
+
 /** The end on a phone: the boat alone. Beside the panel of the end the board is low, so the boat lies along the screen; without it, it stands. */
-const EndedBoat = ({ props, plan }: Pick<StageProps, 'props' | 'plan'>): JSX.Element => {
+const EndedBoat = ({ props, plan, lastPlaced }: EndedBoatProps): JSX.Element => {
   const [sea, upright] = useUpright<HTMLDivElement>();
   const look = lookOf(upright ? 'upright' : 'along', 'small', props.settings.signs);
   return (
     <div class="isle isle--ended">
       <div class="isle-sea" ref={sea}>
-        <BoatStage props={props} plan={plan} look={look} />
+        <BoatStage {...{ props, plan, lastPlaced, look }} />
         <Moments props={props} />
       </div>
     </div>
@@ -144,12 +148,13 @@ const cardsToShow = ({ scene, seat }: IsleProps, { deal }: Planning): readonly C
 interface OtherBoatProps {
   readonly props: IsleProps;
   readonly seat: Seat;
+  readonly lastPlaced: LastPlaced;
   readonly look: PieceLook;
   readonly back: () => void;
 }
 
 /** Another player's boat, as large as mine. */
-const OtherBoat = ({ props, seat, look, back }: OtherBoatProps): JSX.Element => {
+const OtherBoat = ({ props, seat, lastPlaced, look, back }: OtherBoatProps): JSX.Element => {
   const { boat, tiles } = playerIn(props.scene.view, seat);
   const words = props.words.board.table;
   const label = words.boatOf(props.sitter(seat).thirdPerson);
@@ -164,7 +169,7 @@ const OtherBoat = ({ props, seat, look, back }: OtherBoatProps): JSX.Element => 
           {isOnlyLooking(props) ? words.boatOf(props.sitter(nearSeat(props.seat)).thirdPerson) : words.back}
         </button>
       </div>
-      <BoatPicture {...{ boat, tiles, look, label }} latest={latestOn(props.scene.events, seat)} />
+      <BoatPicture {...{ boat, tiles, look, label }} latest={stillOn(tiles, lastPlaced.get(seat))} />
     </div>
   );
 };

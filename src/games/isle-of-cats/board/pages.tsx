@@ -6,6 +6,7 @@ import { playerIn, seen } from '../rules/state/piles.ts';
 import { colourPoints } from '../rules/phases/sister.ts';
 import type { Sister } from '../rules/state/types.ts';
 import type { IsleProps } from './props/props.ts';
+import type { LastPlaced } from './boat/last-placed.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import { isEnding } from './ending/lesson-steps.ts';
 import { DaysPage } from './parts/DaysPage.tsx';
@@ -15,11 +16,12 @@ import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 interface Around {
   readonly narrow: boolean;
+  readonly lastPlaced: LastPlaced;
   readonly look: (seat: Seat) => void;
 }
 
 /** The pages of the side panel besides the log: the current score, and on a phone the lessons and the other boats. */
-export const pagesOf = (props: IsleProps, { narrow, look }: Around): readonly SidePage[] => {
+export const pagesOf = (props: IsleProps, { narrow, lastPlaced, look }: Around): readonly SidePage[] => {
   const { pages } = props.words.board.table;
   const { view } = props.scene;
   const boats = narrow || props.replay ? boatsToSee(props) : [];
@@ -37,7 +39,7 @@ export const pagesOf = (props: IsleProps, { narrow, look }: Around): readonly Si
       : []),
     ...(narrow ? [{ id: 'cards', label: pages.cards, body: <LessonsPage props={props} /> }] : []),
     ...(boats.length > 0
-      ? [{ id: 'boats', label: pages.boats, body: <BoatsPage props={props} boats={boats} look={look} /> }]
+      ? [{ id: 'boats', label: pages.boats, body: <BoatsPage {...{ props, boats, lastPlaced, look }} /> }]
       : []),
   ];
 };
@@ -53,20 +55,17 @@ const ScorePage = ({ props }: { props: IsleProps }): JSX.Element => (
   </div>
 );
 
-const BoatsPage = ({
-  props,
-  boats,
-  look,
-}: {
-  props: IsleProps;
-  boats: readonly Seat[];
-  look: (seat: Seat) => void;
-}): JSX.Element => (
+interface BoatsPageProps extends Omit<Around, 'narrow'> {
+  readonly props: IsleProps;
+  readonly boats: readonly Seat[];
+}
+
+const BoatsPage = ({ props, boats, lastPlaced, look }: BoatsPageProps): JSX.Element => (
   <div class="stack">
     {boats.map((seat) => (
       <section key={seat} class="isle-rival">
         <h3>{props.sitter(seat).name}</h3>
-        <Pool props={props} seat={seat} look={() => (look(seat), hideSide())} />
+        <Pool {...{ props, seat, lastPlaced }} look={() => (look(seat), hideSide())} />
       </section>
     ))}
   </div>

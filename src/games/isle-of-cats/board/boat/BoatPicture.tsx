@@ -11,8 +11,8 @@ interface BoatPictureProps {
   readonly boat: number;
   readonly tiles: readonly Placed[];
   readonly look: PieceLook;
-  readonly latest?: readonly Placed[]; // placed in the last step
-  readonly arrives?: boolean; // the latest tiles come flying, so they are shown a little later
+  readonly latest?: readonly Placed[]; // the owner's last placement
+  readonly arriving?: readonly Placed[]; // they come flying, so they are shown a little later
   readonly label: string;
 }
 
@@ -22,7 +22,7 @@ export const BoatPicture = ({
   tiles,
   look,
   latest = [],
-  arrives = false,
+  arriving = [],
   label,
 }: BoatPictureProps): JSX.Element => {
   const { width, height } = sizeOf(look.direction);
@@ -30,7 +30,7 @@ export const BoatPicture = ({
     <svg class="boat-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <Deck boat={boat} direction={look.direction} />
       {tiles.map((placed, i) => (
-        <g key={i} class={arrives && latest.some(({ tile }) => tile === placed.tile) ? 'isle-arrives' : ''}>
+        <g key={i} class={arriving.some(({ tile }) => tile === placed.tile) ? 'isle-arrives' : ''}>
           <Piece {...placed} look={look} />
         </g>
       ))}

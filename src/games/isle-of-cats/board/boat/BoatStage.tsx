@@ -22,23 +22,29 @@ import { Deck } from './Deck.tsx';
 import { EdgeNames } from './EdgeNames.tsx';
 import { Friends } from './Friends.tsx';
 import { CELL, ROWS, corner, placeOf, sizeOf, type Direction } from './direction.ts';
-import { latestOn } from './last-placed.ts';
+import { latestOn, stillOn, type LastPlaced } from './last-placed.ts';
 import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';
 import { useTileGestures } from './useTileGestures.ts';
 
-interface BoatStageProps {
+interface BoatProps {
   readonly props: IsleProps;
   readonly plan: Planning;
   readonly look: PieceLook;
+}
+interface BoatStageProps extends BoatProps {
+  readonly lastPlaced: LastPlaced;
 }
 
 const MIDDLE = cellAt(10, 4);
 
 /** My boat, and the tile in hand above it. */
-export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element => {
+export const BoatStage = ({ props, plan, look, lastPlaced }: BoatStageProps): JSX.Element => {
   const { scene, words, settings } = props;
-  const me = playerIn(scene.view, nearSeat(props.seat));
-  const latest = latestOn(scene.events, nearSeat(props.seat));
+  const near = nearSeat(props.seat);
+  const me = playerIn(scene.view, near);
+  const latest = latestOn(scene.events, near);
+  // My own tile needs no frame once I go on; whoever watches follows everybody.
+  const framed = props.seat === 'spectator' ? stillOn(me.tiles, lastPlaced.get(near)) : latest;
   const isNew = (placed: Placed): boolean => latest.some(({ tile }) => tile === placed.tile);
   const { direction } = look;
   const { holding, trial } = plan;
@@ -64,7 +70,7 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
           </g>
         ))}
         <Friends friendships={me.friendships} direction={direction} />
-        {(props.hintIs ? [] : latest).map(({ tile, x, y, turn }) => (
+        {(props.hintIs ? [] : framed).map(({ tile, x, y, turn }) => (
           <PieceFrame key={tile} {...{ tile, x, y, turn }} direction={direction} kind="last" />
         ))}
         {trial.tiles.map((placed) => (
@@ -140,7 +146,7 @@ const Reach = ({
 };
 
 /** The hint: a pale copy of the tile at the advised place, until the player holds that tile there. */
-const Advised = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {
+const Advised = ({ props, plan, look }: BoatProps): JSX.Element | null => {
   const placed = advisedTile(props);
   if (!placed || plan.trial.on || (plan.shown && plan.holding.set)) return null;
   const { is } = props.hintIs ?? { is: null };
@@ -163,7 +169,7 @@ const starOf = (placed: Placed, direction: Direction): { readonly x: number; rea
   return { x: x + CELL - 12, y: y + 12 };
 };
 
-const Held = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {
+const Held = ({ props, plan, look }: BoatProps): JSX.Element | null => {
   const { tile, spot, fits, set } = plan.holding;
   if (!tile || !spot) return null;
   const placed: Placed = { tile: tileInHand(props, tile), ...spot };

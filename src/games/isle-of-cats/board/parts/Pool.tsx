@@ -5,7 +5,7 @@ import { playerIn, sizeOf } from '../../rules/state/piles.ts';
 import type { IsleProps } from '../props/props.ts';
 import { BoatPicture } from '../boat/BoatPicture.tsx';
 import { lookOf } from '../boat/Piece.tsx';
-import { latestOn } from '../boat/last-placed.ts';
+import { latestOn, stillOn, type LastPlaced } from '../boat/last-placed.ts';
 import { pointsShown } from '../ending/lesson-steps.ts';
 import { BasketIcon, CardsIcon, FishIcon } from '../cards/icons.tsx';
 import { ColourCounts } from './ColourCounts.tsx';
@@ -16,6 +16,7 @@ import { Tokens } from './Tokens.tsx';
 interface PoolProps {
   readonly props: IsleProps;
   readonly seat: Seat;
+  readonly lastPlaced: LastPlaced;
   readonly look: () => void;
 }
 
@@ -30,7 +31,7 @@ const CROWDS: readonly string[] = [
 ];
 
 /** The things of another player, and a small picture of their boat that opens the large one. */
-export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
+export const Pool = ({ props, seat, lastPlaced, look }: PoolProps): JSX.Element => {
   const { view } = props.scene;
   const words = props.words.board.table;
   const player = playerIn(view, seat);
@@ -62,8 +63,8 @@ export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
           boat={player.boat}
           tiles={player.tiles}
           look={lookOf('along', 'mini', props.settings.signs)}
-          latest={latestOn(props.scene.events, seat)}
-          arrives={props.settings.motion === 'full'}
+          latest={stillOn(player.tiles, lastPlaced.get(seat))}
+          arriving={props.settings.motion === 'full' ? latestOn(props.scene.events, seat) : []}
           label={words.boatOf(name)}
         />
       </button>
