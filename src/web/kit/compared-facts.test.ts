@@ -10,6 +10,11 @@ test('somebody who lost is compared with the winner, the winner with the best of
   expect(comparedSeats(outcome, 'spectator')).toEqual([2, 1]);
 });
 
+test('somebody who plays alone is compared with nobody, also when the game has won', () => {
+  expect(comparedSeats({ winners: [], scores: [7], lines: [] }, 0)).toEqual([0]);
+  expect(comparedSeats({ winners: [0], scores: [7], lines: [] }, 0)).toEqual([0]);
+});
+
 test('of two winners each is compared with the other', () => {
   const shared = { ...outcome, winners: [2, 3], scores: [5, 9, 14, 14] };
   expect(comparedSeats(shared, 3)).toEqual([3, 2]);

@@ -33,6 +33,7 @@ export interface EndStory {
   readonly reason?: string; // why the match was won, as a heading: "Three cats in a row"
   readonly more?: string; // one sentence: "b3, c3, d3, after 31 moves"
   readonly facts?: readonly EndFact[]; // three at most
+  readonly review?: string; // what the game's own page of the review tells, as a link to it
   readonly turning?: number; // the seq of the move that decided the match; without it the lead is compared
 }
 

@@ -3,6 +3,7 @@ import type { AnyKittyPaw } from '../rules/game.ts';
 import type { KittyPawWords } from '../words/types.ts';
 import { AnyCaption } from './AnyCaption.tsx';
 import { DuelBoard } from './duel/DuelBoard.tsx';
+import { tellEnd } from './ending.ts';
 import { EndPicture } from './EndPicture.tsx';
 import { isDuel } from './duel/own-table.ts';
 import { COATS_BY_SEAT } from './pieces/looks.ts';
@@ -18,7 +19,7 @@ const kittyPawBoard: BoardModule<AnyKittyPaw, KittyPawWords> = {
   layout: 'full-width',
   Caption: AnyCaption,
   says,
-  end: { Picture: EndPicture },
+  end: { tell: tellEnd, Picture: EndPicture },
   Board: ({ children, ...props }) =>
     isDuel(props) ? (
       <DuelBoard {...props}>{children}</DuelBoard>

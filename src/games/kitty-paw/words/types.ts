@@ -21,6 +21,13 @@ export type ScoreLineKey =
 
 export type KittyPawWords = GameWords<AnyKittyPaw, Refused | DuelRefused, ScoreLineKey, BoardWords, HintKey>;
 
+/** The facts about the end of a match. */
+export interface EndingWords {
+  readonly right: string; // cards that were built right
+  readonly last: string; // last touches that were paid for
+  readonly fastest: string; // card
+}
+
 /** The words of the board, by its parts. The studio also uses words of the table, for the names of pieces. */
 export interface BoardWords {
   readonly table: TableWords;
@@ -28,4 +35,5 @@ export interface BoardWords {
   readonly review: ReviewWords;
   readonly studio: StudioWords;
   readonly hint: HintWords;
+  readonly ending: EndingWords;
 }

@@ -176,6 +176,13 @@ const en: KittyPawWords = {
     'rating-lucky': () => 'Rating: lucky cat',
   },
   hints,
-  board: { table, duel, review, studio, hint },
+  board: {
+    table,
+    duel,
+    review,
+    studio,
+    hint,
+    ending: { right: 'Right Meows', last: 'Last touches', fastest: 'Fastest card' },
+  },
 };
 export default en;

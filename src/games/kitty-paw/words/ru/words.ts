@@ -189,6 +189,13 @@ const ru: KittyPawWords = {
     'rating-lucky': () => 'Звание: кот удачи',
   },
   hints,
-  board: { table, duel, review, studio, hint },
+  board: {
+    table,
+    duel,
+    review,
+    studio,
+    hint,
+    ending: { right: 'Верные «Мяу»', last: 'Последние касания', fastest: 'Самая быстрая карта' },
+  },
 };
 export default ru;

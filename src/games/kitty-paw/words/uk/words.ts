@@ -189,6 +189,13 @@ const uk: KittyPawWords = {
     'rating-lucky': () => 'Звання: кіт удачі',
   },
   hints,
-  board: { table, duel, review, studio, hint },
+  board: {
+    table,
+    duel,
+    review,
+    studio,
+    hint,
+    ending: { right: 'Правильні «Няв»', last: 'Останні дотики', fastest: 'Найшвидша картка' },
+  },
 };
 export default uk;

@@ -35,7 +35,7 @@ interface PanelProps extends EndProps {
 export const EndPanel = ({ rematch, onClose, ...props }: PanelProps): JSX.Element => {
   const { source, table, board, outcome, coats } = props;
   const { yours } = source.session.value;
-  const { title, reason, more, facts, turning } = tellEnd(props);
+  const { title, reason, more, facts, review, turning } = tellEnd(props);
   const turned = useTurning(props, turning);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -64,7 +64,7 @@ export const EndPanel = ({ rematch, onClose, ...props }: PanelProps): JSX.Elemen
           </button>
         </header>
         {table.rated && <RatingChange table={table.id} />}
-        <Facts table={table.id} facts={facts} turned={turned} />
+        <Facts table={table.id} facts={facts} review={review} turned={turned} />
         {!outcome.ended && hasPoints(outcome) && (
           <FinalScore table={table} yours={yours} outcome={outcome} board={board} coats={coats} />
         )}
@@ -116,12 +116,13 @@ const Company = ({ outcome: { winners, scores }, coats, me }: CompanyProps): JSX
 interface FactsProps {
   readonly table: string;
   readonly facts: readonly EndFact[];
+  readonly review: string | null;
   readonly turned: number | null;
 }
 
-const Facts = ({ table, facts, turned }: FactsProps): JSX.Element | null => {
+const Facts = ({ table, facts, review, turned }: FactsProps): JSX.Element | null => {
   const t = words.value.end;
-  if (facts.length === 0 && turned === null) return null;
+  if (facts.length === 0 && review === null && turned === null) return null;
   return (
     <ul class="end__facts">
       {facts.map(({ sign, label, value }) => (
@@ -131,6 +132,14 @@ const Facts = ({ table, facts, turned }: FactsProps): JSX.Element | null => {
           <b>{value}</b>
         </li>
       ))}
+      {review !== null && (
+        <li>
+          <a class="end__fact" href={`/review/${table}`}>
+            <Icon name="eye" />
+            <span class="grow">{review}</span>
+          </a>
+        </li>
+      )}
       {turned !== null && (
         <li>
           <a class="end__fact" href={`/replay/${table}#${turned}`}>

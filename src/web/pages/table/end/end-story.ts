@@ -15,6 +15,7 @@ export interface EndText {
   readonly reason: string | null;
   readonly more: string | null;
   readonly facts: readonly EndFact[];
+  readonly review: string | null; // a link to the game's own page of the review
   readonly turning: number | null; // the seq of the deciding move, if the game names it
 }
 
@@ -32,6 +33,7 @@ export const tellEnd = (props: EndProps): EndText => {
     reason: story.reason ?? reasonOf(props, yours),
     more: story.more ?? (lack === null ? null : namedScores(table, yours, outcome)),
     facts: story.facts ?? consolation(props, me),
+    review: story.review ?? null,
     turning: story.turning ?? null,
   };
 };
