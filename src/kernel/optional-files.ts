@@ -22,11 +22,12 @@ export interface Playouts {
 
 /**
  * rules/hints.ts: hints for a player's first match, each shown once, when its decision first comes up. If several
- * fit a position, the first of the list is shown. The words of the game hold the text for every key.
+ * fit a position, the first of the list is shown; in one turn there is one hint. The words of the game hold the text for every key.
  */
 export interface FirstHint<K extends Kind, Key extends string = string> {
   readonly key: Key;
   readonly rule: string; // the id of a rule or chapter of the rules page that explains more
+  readonly question?: true; // explains what the game asks in the middle of a turn, such as which row: shown even if this turn had a hint
   /** Called only when this seat is to act, with the scene of this seat. */
   when(this: void, scene: Scene<K>, seat: Seat): boolean;
 }

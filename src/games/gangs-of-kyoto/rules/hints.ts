@@ -57,7 +57,7 @@ const playedTo =
 const hints: readonly FirstHint<GangsOfKyoto, HintKey>[] = [
   { key: 'goal', rule: 'thirteen', when: playedTo('thirteen') },
   { key: 'goal-whole-deck', rule: 'whole-deck', when: playedTo('whole-deck') },
-  { key: 'give', rule: 'give', when: giving(({ round, turn }) => round === 1 && turn <= 4) },
+  { key: 'give', rule: 'give', when: giving(({ round }) => round <= 2) },
   { key: 'limit', rule: 'limit', when: endsTheRound },
   // Shown before the question of a veto, not with it: its few seconds are too short to read.
   { key: 'veto', rule: 'refuse', when: giving((view, seat) => mayRefuse(view, seat)) },

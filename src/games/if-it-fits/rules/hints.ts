@@ -38,8 +38,8 @@ const mayAddCat: Fits = (view, seat) =>
 /** Hints for every match come first, each once; then the rare ones. */
 const hints: readonly FirstHint<IfItFits, HintKey>[] = [
   { key: 'goal', rule: 'goal', when: () => true },
-  { key: 'start', rule: 'start-card', when: during('start', always) },
-  { key: 'toy', rule: 'special-toy', when: during('toy', always) },
+  { key: 'start', rule: 'start-card', question: true, when: during('start', always) },
+  { key: 'toy', rule: 'special-toy', question: true, when: during('toy', always) },
   { key: 'draw-or-sleep', rule: 'draw-or-sleep', when: during('choose', always) },
   { key: 'place', rule: 'placing', when: during('play', (view) => !view.ending) },
   { key: 'ending', rule: 'end-phase', when: during('play', (view) => view.ending) },

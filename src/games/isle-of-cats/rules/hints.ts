@@ -32,6 +32,7 @@ export type HintKey =
   | 'ready'
   | 'anytime';
 
+type Ask = Pending<unknown>['ask'];
 type Fits = (view: View, seat: Seat) => boolean;
 
 /** A hint only for a seat that is awaited: with anytime cards every seat may always act. */
@@ -41,14 +42,16 @@ const hint = (key: HintKey, rule: string, fits: Fits): FirstHint<Isle, HintKey> 
   when: ({ view }: Scene<Isle>, seat: Seat) => view.asked.includes(seat) && fits(view, seat),
 });
 
+/** A hint for what the game asks in the middle of a turn. */
+const question = (key: HintKey, rule: string, ...asks: readonly Ask[]): FirstHint<Isle, HintKey> => ({
+  ...hint(key, rule, ({ pending }) => asks.some((ask) => pending.at(-1)?.ask === ask)),
+  question: true,
+});
+
 const during =
   (name: View['phase']['name'], fits: Fits = () => true): Fits =>
   (view, seat) =>
     view.phase.name === name && view.pending.length === 0 && fits(view, seat);
-const asked =
-  (...asks: readonly Pending<unknown>['ask'][]): Fits =>
-  ({ pending }) =>
-    asks.some((ask) => pending.at(-1)?.ask === ask);
 const standard: Fits = ({ options }) => options.mode === 'standard';
 const family: Fits = ({ options }) => options.mode === 'family';
 const holds =
@@ -73,7 +76,7 @@ const hints: readonly FirstHint<Isle, HintKey>[] = [
     during('draft', ({ options }) => options.events),
   ),
   hint('buy', 'buy', during('buy')),
-  hint('colour', 'lessons', asked('colour')),
+  question('colour', 'lessons', 'colour'),
   hint('lay', 'lay', during('lay')),
   hint('rescue', 'rescue', during('rescue', standard)),
   hint(
@@ -87,18 +90,18 @@ const hints: readonly FirstHint<Isle, HintKey>[] = [
     'kitten-board',
     during('rescue', (view, seat) => view.options.kittens && isFirst(view, seat)),
   ),
-  hint('treasure', 'maps', asked('treasure')),
+  question('treasure', 'maps', 'treasure'),
   hint('rare', 'rare', during('rare')),
-  hint('oshax', 'rare', asked('oshax')),
-  hint('pair', 'two-kittens', asked('kittens')),
-  hint('rat', 'royal-rats', asked('rat')),
+  question('oshax', 'rare', 'oshax'),
+  question('pair', 'two-kittens', 'kittens'),
+  question('rat', 'royal-rats', 'rat'),
   hint(
     'feed',
     'royal-rats',
     during('rescue', (view, seat) => boatOf(playerIn(view, seat)).royalRats > 0),
   ),
-  hint('side', 'used-baskets', asked('side')),
-  hint('effect', 'what', asked('drawn-cards', 'drawn-tile', 'sort', 'move')),
+  question('side', 'used-baskets', 'side'),
+  question('effect', 'what', 'drawn-cards', 'drawn-tile', 'sort', 'move'),
   hint('ready', 'ready', during('ready')),
   hint('anytime', 'when', during('rescue', holds('anytime'))),
 ];

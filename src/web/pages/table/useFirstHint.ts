@@ -11,6 +11,7 @@ import { useLoaded } from '../../page/useLoaded.ts';
 import { change, settings } from '../../preferences/settings.ts';
 import type { Session } from '../../table/session.ts';
 import { addKnownHint, isHintKnown } from '../../table/known-hints.ts';
+import { lastDecision, mayShow, turnOf, type HintOfTurn } from './turn-of-hints.ts';
 
 /** A hint beside the decision that comes up for the first time. */
 export interface ShownHint {
@@ -36,12 +37,12 @@ export const useFirstHint = (
   const mine = viewer !== 'spectator' && scene.awaiting.includes(viewer);
   const race = isRaceSeen(scene);
   const decides = mine && !scene.outcome && (race || (pending.length === 0 && !showing));
-  const decided = log.findLast(({ by }) => by === viewer)?.seq ?? 0;
+  const decided = lastDecision(log, viewer);
   const fitting =
     decides && settings.value.hints
       ? hints.find(({ key, when }) => !isHintKnown(game, key) && when(scene, viewer))
       : undefined;
-  const hint = useOneAtATime(fitting, race ? null : `${viewer} ${decided}`);
+  const hint = useOneATurn(fitting, race ? null : `${viewer} ${turnOf(log, viewer, table.seats.length)}`);
   const text = hint ? wordsAt(table).hints[hint.key] : undefined;
   const key = hint?.key;
   const gotIt = (): void => {
@@ -59,14 +60,14 @@ export const useFirstHint = (
   return { text, rule, gotIt, noMore: () => change({ hints: false }) };
 };
 
-/** One hint for each decision: when it is read, no other takes its place until the next. In a race there are no turns. */
-const useOneAtATime = (
+/** One hint a turn: when it is read, no other takes its place until the next turn, but for a question. In a race there are no turns. */
+const useOneATurn = (
   fitting: FirstHint<Kind> | undefined,
-  decision: string | null,
+  turn: string | null,
 ): FirstHint<Kind> | undefined => {
-  const shown = useRef({ decision: '', key: '' });
-  if (!fitting || decision === null) return fitting;
-  if (shown.current.decision === decision && shown.current.key !== fitting.key) return undefined;
-  shown.current = { decision, key: fitting.key };
+  const shown = useRef<HintOfTurn>({ turn: '', key: '' });
+  if (!fitting || turn === null) return fitting;
+  if (!mayShow(fitting, turn, shown.current)) return undefined;
+  shown.current = { turn, key: fitting.key };
   return fitting;
 };
