@@ -95,7 +95,7 @@ const town: TownWords = {
   veto: {
     asked: 'Отказаться от этой карты?',
     given: (name, card) => `${name} даёт тебе ${card}`,
-    drawn: (card) => `Из любопытства: ${card}`,
+    drawn: (card) => `Карта от «Любопытства»: ${card}`,
     means: (of) =>
       of.late && of.lost ? `${of.from} → ${of.to}: будет поздно, ${gone(of.lost)}.` : outcomeOf(of),
     refuse: 'Нет, спасибо!',
@@ -139,7 +139,7 @@ const town: TownWords = {
       ends: (of) => `Раунд закончится. ${of.name}: ${bells(of.count)} в тайник.`,
       spares: (of) => `${of.name}: с этой картой слишком поздно.`,
       gift: (of) => `${of.name}: +${bells(of.count)}.`,
-      spent: () => 'Стоит карты «Нет, спасибо!».',
+      spent: () => 'Тратит «Нет, спасибо!».',
       near: (of) => `${of.name}: до опоздания ${hours(of.count)}.`,
     },
     take: 'Попробовать',
@@ -147,7 +147,7 @@ const town: TownWords = {
   ending: {
     reasons: {
       thirteen: '13 колокольчиков раньше всех',
-      'whole-deck': 'Больше всех колокольчиков, когда закончилась колода',
+      'whole-deck': 'Больше всего колокольчиков, когда закончилась колода',
     },
     tie: 'Колокольчиков поровну: выигрывает место, самое далёкое от фонаря',
     gift: 'Последние колокольчики принёс подарок.',

@@ -78,7 +78,7 @@ const ru: KyotoWords = {
     revealed: () => '', // not announced: the card is named when it is given
     given: ({ from, to, card, forced }, who) =>
       `${forced ? 'Последняя карта' : who(from)} → ${from === to && !forced ? 'себе' : who(to)}: ${the(card)}.`,
-    extra: ({ card }) => `Из любопытства ещё ${the(card)}.`,
+    extra: ({ card }) => `Ещё карта от «Любопытства»: ${the(card)}.`,
     asked: ({ seat, card }, who) => `${who(seat)}: брать ${asObject(faceOf(card))}?`,
     refused: ({ seat, card, by }, who) =>
       by === 'clock'

@@ -92,7 +92,7 @@ const town: TownWords = {
   veto: {
     asked: 'Відмовитися від цієї карти?',
     given: (name, card) => `${name} дає тобі ${card}`,
-    drawn: (card) => `Через цікавість: ${card}`,
+    drawn: (card) => `Карта від «Цікавості»: ${card}`,
     means: (of) =>
       of.late && of.lost ? `${of.from} → ${of.to}: буде запізно, ${gone(of.lost)}.` : outcomeOf(of),
     refuse: 'Ні, дякую!',
@@ -140,7 +140,7 @@ const town: TownWords = {
       ends: (of) => `Раунд закінчиться. ${of.name}: ${bells(of.count)} у схованку.`,
       spares: (of) => `${of.name}: з цією картою запізно.`,
       gift: (of) => `${of.name}: +${bells(of.count)}.`,
-      spent: () => 'Коштує карти «Ні, дякую!».',
+      spent: () => 'Витрачає «Ні, дякую!».',
       near: (of) => `${of.name}: до запізнення ${hours(of.count)}.`,
     },
     take: 'Спробувати',

@@ -77,7 +77,7 @@ const uk: KyotoWords = {
     revealed: () => '', // not announced: the card is named when it is given
     given: ({ from, to, card, forced }, who) =>
       `${forced ? 'Остання карта' : who(from)} → ${from === to && !forced ? 'собі' : who(to)}: ${the(card)}.`,
-    extra: ({ card }) => `Через цікавість ще ${the(card)}.`,
+    extra: ({ card }) => `Ще карта від «Цікавості»: ${the(card)}.`,
     asked: ({ seat, card }, who) => `${who(seat)}: брати ${asObject(faceOf(card))}?`,
     refused: ({ seat, card, by }, who) =>
       by === 'clock'

@@ -16,6 +16,6 @@ export const review: ReviewWords = {
   best: 'Well packed: the search finds nothing better',
   lessons: 'lessons',
   by: (changes) => `More from: ${changes}.`,
-  note: 'Counted with the lessons held at the end. Tiles that lie differently are framed. What came on later days is another story.',
+  note: 'Counted with the lessons held at the end. Tiles that lie differently are framed. Later days are not counted.',
   nothing: 'No tile was placed here.',
 };

@@ -123,11 +123,11 @@ export const table: TableWords = {
   },
 
   flaws: {
-    'lost-map': () => 'Закрывает карту, а сокровища не даёт.',
+    'lost-map': () => 'Накрывает карту, а сокровища не даёт.',
     rat: () => 'Здесь можно спрятать ещё одну крысу.',
     stops: () => 'Можно взять на борт ещё одного кота.',
-    points: (of) => `Сразу это ${of.count}, а лучший ход даёт ${points(of.better)}.`,
-    dear: (of) => `На котов остаётся меньше: на ${forFish(of.count)}.`,
+    points: (of) => `Этот ход сразу даёт ${of.count}, а лучший — ${points(of.better)}.`,
+    dear: (of) => `На котов остаётся на ${forFish(of.count)} меньше.`,
   },
 
   trial: {
@@ -182,9 +182,7 @@ export const table: TableWords = {
     timeLeft: (seconds) => `Дальше через ${seconds} с.`,
     keep: (left, next) => `Оставь себе ${cards(left)}${next ? `; остальные получит ${next}` : ''}.`,
     keeps: (cost, money) =>
-      cost === null
-        ? 'Достаточно: оставить эти?'
-        : `Оставить эти? Потом они стоят ${cost} из ${ofFish(money)}.`,
+      cost === null ? 'Выбрано. Оставить эти?' : `Оставить эти? Потом они стоят ${cost} из ${ofFish(money)}.`,
     buy: (cost, money) =>
       cost > money
         ? `Нужно ${fish(cost)}, а есть только ${money}.`

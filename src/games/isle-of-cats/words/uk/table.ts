@@ -121,11 +121,11 @@ export const table: TableWords = {
   },
 
   flaws: {
-    'lost-map': () => 'Закриває мапу, а скарбу не дає.',
+    'lost-map': () => 'Накриває мапу, а скарбу не дає.',
     rat: () => 'Тут можна сховати ще одного щура.',
     stops: () => 'Можна взяти на борт ще одного кота.',
-    points: (of) => `Одразу це ${of.count}, а кращий хід дає ${points(of.better)}.`,
-    dear: (of) => `На котів лишається менше: на ${forFish(of.count)}.`,
+    points: (of) => `Цей хід одразу дає ${of.count}, а кращий — ${points(of.better)}.`,
+    dear: (of) => `На котів лишається на ${forFish(of.count)} менше.`,
   },
 
   trial: {
@@ -180,7 +180,7 @@ export const table: TableWords = {
     timeLeft: (seconds) => `Далі за ${seconds} с.`,
     keep: (left, next) => `Лиши собі ${cards(left)}${next ? `; решту отримає ${next}` : ''}.`,
     keeps: (cost, money) =>
-      cost === null ? 'Досить: лишити ці?' : `Лишити ці? Потім вони коштують ${cost} з ${ofFish(money)}.`,
+      cost === null ? 'Вибрано. Лишити ці?' : `Лишити ці? Потім вони коштують ${cost} з ${ofFish(money)}.`,
     buy: (cost, money) =>
       cost > money
         ? `Треба ${fish(cost)}, а є лише ${money}.`
