@@ -121,3 +121,18 @@ test('an answered question leaves the keyboard at the table', async ({ browser }
     .toBe(true);
   await expect(back).toBeFocused();
 });
+
+test('an invitation shows the cat of whoever invites', async ({ browser }) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  const link = await createTable(host);
+  const face = guest.locator('.invitation__says .face');
+  const drawn: string[] = [];
+  for (const coat of ['black', 'cream']) {
+    const changed = await host.request.patch('/api/me', { data: { cat: { coat, sign: 'fish' } } });
+    expect(changed.ok()).toBe(true);
+    await guest.goto(link);
+    await expect(face).toBeVisible();
+    drawn.push(await face.innerHTML());
+  }
+  expect(drawn[0]).not.toBe(drawn[1]);
+});

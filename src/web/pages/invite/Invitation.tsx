@@ -9,9 +9,12 @@ import { playedName, titleOf, words } from '../../preferences/language.ts';
 import { settings } from '../../preferences/settings.ts';
 import { Cover } from '../../page/Cover.tsx';
 import { Icon } from '../../page/Icon.tsx';
+import { PersonCat } from '../../page/PersonCat.tsx';
 import { NameInput } from '../../page/NameInput.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
+import { useLoaded } from '../../page/useLoaded.ts';
 import { agreeOnMe, chooseName } from '../../table/about-me.ts';
+import { readProfile } from '../../table/api.ts';
 import { seatName, seatNote } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
 import { TableFacts } from './TableFacts.tsx';
@@ -47,7 +50,7 @@ export const Invitation = ({ source, table, help, watch }: InvitationProps): JSX
       </div>
       <div class="invitation__what">
         <div class="invitation__says">
-          <Portrait coat="calico" size={64} mood="alert" />
+          <Host guest={table.creator} />
           <h2 id="invitation">
             {host?.kind === 'person' && host.name ? t.invites(host.name, game) : t.invited(game)}
           </h2>
@@ -60,6 +63,15 @@ export const Invitation = ({ source, table, help, watch }: InvitationProps): JSX
     </section>
   );
 };
+
+/** The cat of whoever invites; until it is known the place stays free, so that no other cat is seen first. */
+const Host = ({ guest }: { guest: GuestId }): JSX.Element => {
+  const loaded = useLoaded(() => readProfile(guest), guest);
+  if (loaded.is === 'loading') return <svg width={HOST} height={HOST} />;
+  if (loaded.is === 'failed') return <Portrait coat="calico" size={HOST} mood="alert" />;
+  return <PersonCat cat={loaded.value.cat} size={HOST} mood="alert" />;
+};
+const HOST = 64;
 
 const Accept = ({ source, table, watch }: Omit<InvitationProps, 'help'>): JSX.Element => {
   const t = words.value;
