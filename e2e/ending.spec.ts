@@ -4,7 +4,9 @@ import { noticed } from './noticed.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { BOOP } from './game.ts';
 import { endOf, moveOnce, moves, myTurn, playBot } from './table.ts';
+import { ME, openTable } from './server-table.ts';
 import { test } from './test.ts';
+import type { AtTable } from '../src/protocol/api.ts';
 
 const stop = async (page: Page, how: string): Promise<void> => {
   await page.getByRole('button', { name: 'Stop playing' }).click();
@@ -92,4 +94,19 @@ test('among people there is no hint unless the table allows it, and everybody ca
   await sitDown(guest, host.url());
   await expect(guest.getByRole('button', { name: 'Hint' })).toHaveCount(1);
   await expect(guest.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+});
+
+test('after a loss against bots at a table of the server an easier bot is one tap away', async ({ page }) => {
+  await openTable(page, { game: BOOP.id, options: BOOP.options, seats: [ME, { kind: 'bot', level: 1 }] });
+  const lost = page.url();
+  await myTurn(page);
+  await moveOnce(page);
+  await stop(page, 'Resign');
+  await page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+  await endOf(page).getByRole('button', { name: 'An easier bot' }).click();
+  await expect(page).not.toHaveURL(lost);
+  await myTurn(page);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { table } = (await (await page.request.get(`/api/tables/${id}`)).json()) as AtTable;
+  expect(table.seats).toContainEqual({ kind: 'bot', level: 0 });
 });

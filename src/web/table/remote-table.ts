@@ -6,6 +6,7 @@ import type { TableId } from '../../protocol/table.ts';
 import { loadVersion } from '../../catalogue/browser/rules.ts';
 import {
   changeSeat,
+  createTable,
   declineRematch,
   leaveTable,
   NotDone,
@@ -14,12 +15,13 @@ import {
   sitDown,
   startTable,
 } from './api.ts';
+import { withOtherBots } from './bots-again.ts';
 import { connect, type Connection } from './connection.ts';
 import type { Press } from '../kit/board.ts';
 import { pressedAt, ShownTimes, watchPresses } from './press-time.ts';
 import { noteAge } from '../kit/scene-age.ts';
 import { receive, intend, EMPTY_SESSION, type Session } from './session.ts';
-import type { ChatRequests, Link, NextTable, SeatRequests, TableSource } from './source.ts';
+import type { ChatRequests, LevelStep, Link, NextTable, SeatRequests, TableSource } from './source.ts';
 import { token } from './token.ts';
 
 /**
@@ -95,9 +97,15 @@ class RemoteTable implements TableSource {
     this.connection.ask({ t: 'end', id: token(), seat, how });
   }
 
-  async rematch(): Promise<NextTable> {
-    const { table } = await rematchTable(this.id);
+  async rematch(bots: LevelStep = 0): Promise<NextTable> {
+    const { table } = await this.again(bots);
     return { id: table.id, begun: table.status !== 'waiting' };
+  }
+
+  /** With easier or harder bots it is another table: a rematch is with those who sat here. */
+  private again(bots: LevelStep): Promise<AtTable> {
+    const last = this.session.value.table;
+    return bots === 0 || !last ? rematchTable(this.id) : createTable(withOtherBots(last, bots));
   }
 
   /** Only the creator of the next table may free seats there; the others just go there. */

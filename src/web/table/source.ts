@@ -23,7 +23,7 @@ export interface TableSource {
   close(): void;
 }
 
-/** Bots as before, one level easier, or one level harder. Only for matches in this browser. */
+/** Bots as before, one level easier, or one level harder. Only where all others are bots. */
 export type LevelStep = -1 | 0 | 1;
 
 /** The table of a rematch. It has begun if nobody has to be asked. */

@@ -7,6 +7,7 @@ import { Failed } from '../../../page/Failed.tsx';
 import { useAttempt } from '../../../page/useAttempt.ts';
 import { useLoaded } from '../../../page/useLoaded.ts';
 import { words } from '../../../preferences/language.ts';
+import { onlyBotsElse } from '../../../table/bots-again.ts';
 import { ownSeat } from '../../../table/people.ts';
 import type { LevelStep, TableSource } from '../../../table/source.ts';
 import { FirstLessons } from '../../lessons/FirstLessons.tsx';
@@ -57,8 +58,9 @@ const OtherBot = ({ source, table, step }: OtherBotProps): JSX.Element | null =>
   const { route } = useLocation();
   const { going, problem, start } = useAttempt();
   const levels = useLoaded(() => countLevels(table.game), table.game);
-  if (source.seats !== null || levels.is !== 'here' || levelAfter(table, step, levels.value) === null)
-    return null;
+  const { yours } = source.session.value;
+  const alone = source.seats === null || onlyBotsElse(table, yours);
+  if (!alone || levels.is !== 'here' || levelAfter(table, step, levels.value) === null) return null;
   const again = async (): Promise<void> => route(tablePath((await source.rematch(step)).id));
   return (
     <>
