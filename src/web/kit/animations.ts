@@ -35,19 +35,30 @@ export const give = (delay = 0): Act => ({
   easing: 'ease-out',
 });
 
-/** Drops in from above and lands heavily. */
-export const land = (delay = 0): Act => ({
+const HOP = 380;
+const LANDS = 0.66; // of the whole hop
+const ABOVE = 70; // at the top of the hop
+
+/** Hops in from somewhere else and lands heavily. */
+export const hop = (from: Vector, delay = 0): Act => ({
   frames: [
-    { transform: `${move([0, -70])} ${squash(0.94, 1.08)}`, opacity: 0 },
-    { transform: `${move([0, -30])} ${squash(0.94, 1.08)}`, opacity: 1, offset: 0.3 },
-    { transform: `${move([0, 0])} ${squash(1.16, 0.8)}`, offset: 0.58 },
-    { transform: `${move([0, 0])} ${squash(0.95, 1.06)}`, offset: 0.8 },
+    { transform: `${move(from)} ${squash(0.7, 0.7)}`, opacity: 0.4 },
+    {
+      transform: `${move([from[0] * 0.4, from[1] * 0.4 - ABOVE])} ${squash(0.94, 1.08)}`,
+      opacity: 1,
+      offset: 0.36,
+    },
+    { transform: `${move([0, 0])} ${squash(1.16, 0.8)}`, offset: LANDS },
+    { transform: `${move([0, 0])} ${squash(0.95, 1.06)}`, offset: 0.84 },
     { transform: `${move([0, 0])} ${squash(1, 1)}` },
   ],
-  duration: 300,
+  duration: HOP,
   delay,
-  easing: 'ease-out',
+  easing: 'linear',
 });
+
+/** When it lands: what it pushes must not move before. */
+export const HOP_LANDS = HOP * LANDS;
 
 /** Falls over the edge, turning around its middle, and goes to where it came from. */
 export const tumble = (over: Vector, home: Vector, middle: Vector, delay = 0): Act => {

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Mood } from '../../../web/art/base/coats.ts';
-import { goHome, land, tumble, type Act, type Vector } from '../../../web/kit/animations.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';
 import { BEATS } from './beats.ts';
-import { BED, BODY, footOf, stepOverTheEdge } from './bed-map.ts';
+import { footOf } from './bed-map.ts';
 import type { Actor } from './cast.ts';
 import { Pet } from './Pet.tsx';
+import { growsAt, wayIn, wayOut } from './ways.ts';
 
 interface ActorPieceProps {
   readonly actor: Actor;
@@ -27,8 +27,8 @@ export const ActorPiece = ({ actor, mood, proud, near, narrow, settings }: Actor
       y={y}
       motion={settings.motion}
       delay={BEATS.push}
-      arrive={actor.did === 'arrived' ? land() : null}
-      leave={wayOut(actor, homeOf(actor, near, narrow))}
+      arrive={wayIn(actor, { near, narrow })}
+      leave={wayOut(actor, { near, narrow })}
     >
       {actor.did === 'grew-up' && actor.size === 'kitten' && settings.motion === 'full' ? (
         <g class="growing" style={{ '--wait': `${growsAt(actor)}ms` }}>
@@ -50,20 +50,3 @@ export const ActorPiece = ({ actor, mood, proud, near, narrow, settings }: Actor
 };
 
 const RAYS = 'M-52-44L-66-50M-46-76L-58-88M0-112V-128M46-76L58-88M52-44L66-50';
-
-/** A row that is chosen by hand grows at once; one that a landing completes waits for the pushes. */
-const growsAt = ({ by }: Pick<Actor, 'by'>): number => (by === null ? 0 : BEATS.grow);
-
-/** The way to the pool of its owner: below or above the bed on a phone, beside it on a desk. */
-const homeOf = ({ at, seat }: Actor, near: Seat, narrow: boolean): Vector => {
-  const [x, y] = footOf(at);
-  const mine = seat === near;
-  return narrow
-    ? [(BED / 2 - x) * 0.6, (mine ? BED + 60 : -20) - y]
-    : [-60 - x, (mine ? BED / 2 : BED / 5) - y];
-};
-
-const wayOut = ({ did, at, by }: Actor, home: Vector): Act | null => {
-  if (did === 'fell') return tumble(by === null ? [0, 90] : stepOverTheEdge(by, at), home, BODY, BEATS.push);
-  return did === 'grew-up' || did === 'went-home' ? goHome(home, growsAt({ by })) : null;
-};

@@ -4,7 +4,7 @@ import type { Event } from '../rules/types.ts';
 import { BEATS } from './beats.ts';
 
 export const SOUNDS: SoundTable<Event> = {
-  placed: ['land', 120],
+  placed: ['land', BEATS.push],
   booped: ['push', BEATS.push],
   fell: ['fall', BEATS.push + 100],
   'grew-up': ['grow', BEATS.grow],
