@@ -14,7 +14,7 @@ interface Built {
   readonly ms: Millis;
 }
 
-/** Who built how many figures right, who touched last, and whose card was the fastest. */
+/** The right Meows, last touches and fastest cards, and a way to the seconds of each round. */
 export const tellEnd: NonNullable<EndOfMatch<AnyKittyPaw, KittyPawWords>['tell']> = (end) => {
   const { outcome, view } = end.scene;
   const { board, lines } = end.words;
