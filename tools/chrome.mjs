@@ -1,6 +1,6 @@
 // Finds a real Chromium: an installed one, or the one from the npm packages.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,17 @@ const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 /** Options for Playwright's `chromium.launch`. */
 export const chromiumOptions = () => {
   const own = [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path));
-  return own ? { executablePath: own, args: ['--no-sandbox'] } : packed();
+  const options = own ? { executablePath: own, args: ['--no-sandbox'] } : packed();
+  return { ...options, args: [...options.args, '--in-process-gpu'], ignoreDefaultArgs: slowDefaults() };
+};
+
+const ENOUGH = 512 * 2 ** 20;
+
+/** Playwright has Chromium share memory by way of the disk, for containers with little of it. */
+const slowDefaults = () => {
+  if (!existsSync('/dev/shm')) return [];
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize > ENOUGH ? ['--disable-dev-shm-usage'] : [];
 };
 
 const packed = () => {
