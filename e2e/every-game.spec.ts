@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { drive, driveToTheEnd, paceOf } from './driver.ts';
 import { GAMES } from './games.ts';
-import { atRest, clean } from './page-checks.ts';
+import { atRest, clean, picture } from './page-checks.ts';
 import { atThisDevice, fillIn, onTheServer, sideways, slowDown, withBot } from './open-table.ts';
 import { finishForm, openForm } from './new-table.ts';
 import { sitDown, somebody } from './people.ts';
@@ -89,7 +89,7 @@ for (const game of GAMES)
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
             await atRest(page);
             expect(await sideways(page), `${name} on a ${screen}`).toBeLessThanOrEqual(0);
-            await page.screenshot({ path: `shots/${game.id}-${name}-${screen}-${colorScheme}.png` });
+            await picture(page, `${game.id}-${name}-${screen}-${colorScheme}`);
             if (screen === 'desk') await clean(page, colorScheme === 'light' ? 'everything' : 'colours');
           }
       };

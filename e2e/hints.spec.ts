@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { drive } from './driver.ts';
 import { GAMES } from './games.ts';
+import { picture } from './page-checks.ts';
 import { atThisDevice, onTheServer, sideways, withBot } from './open-table.ts';
 import { NEWCOMER } from './visitors.ts';
 import { test } from './test.ts';
@@ -172,7 +173,7 @@ for (const one of taught)
       await page.setViewportSize(size);
       await expect.poll(() => covered(page), `at ${size.width}`).toEqual([]);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `shots/${one.id}-hint-${size.width}x${size.height}.png` });
+      await picture(page, `${one.id}-hint-${size.width}x${size.height}`);
       shown.push(await boxesOf(page, FIXED));
     }
     await wish(page, false);

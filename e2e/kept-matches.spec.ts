@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { drive } from './driver.ts';
-import { clean } from './page-checks.ts';
+import { clean, picture } from './page-checks.ts';
 import { KEPT, OF_KEPT_VERSIONS, restore } from './kept.ts';
 import { endOf, moves } from './table.ts';
 import { test } from './test.ts';
@@ -46,7 +46,7 @@ for (const match of OF_KEPT_VERSIONS)
     await expect(page.locator('.rp__n')).toHaveText(new RegExp(`^Move (${entries.length}) of \\1$`));
     await expect(page.locator('pre.plain')).toBeVisible();
     await clean(page);
-    await page.screenshot({ path: `shots/${match.game}-version-${match.version}.png` });
+    await picture(page, `${match.game}-version-${match.version}`);
     if (!match.outcome) return; // a playthrough may stop anywhere
     await page.getByRole('tab', { name: 'Proof' }).click();
     await expect(page.locator('.verdict--good')).toHaveCount(2);

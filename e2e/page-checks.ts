@@ -49,12 +49,17 @@ export const atRest = (page: Page): Promise<void> =>
     }
   });
 
-/** Takes a screenshot for people to look at, and tests that nothing scrolls sideways. */
+/** A picture for people to look at, if they ask for it: SHOTS=1 npx playwright test … Taking it costs more than most checks. */
+export const picture = async (page: Page, name: string, fullPage = false): Promise<void> => {
+  if (process.env['SHOTS']) await page.screenshot({ path: `shots/${name}.png`, fullPage });
+};
+
+/** Tests that nothing scrolls sideways when the page is at rest, and takes a picture. */
 export const shoot = async (page: Page, name: string): Promise<void> => {
   await atRest(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide, `${name} runs sideways`).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: `shots/${name}.png` });
+  await picture(page, name);
 };
 
 /** Words of these elements that are cut in two by the end of a line. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { clean } from './page-checks.ts';
+import { clean, picture, shoot } from './page-checks.ts';
 import { test } from './test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -12,22 +12,22 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByText('All play all').click();
     await page.getByRole('radiogroup', { name: 'Players' }).getByText('4', { exact: true }).click();
     await clean(page);
-    await page.screenshot({ path: `shots/tournament-new-${colorScheme}.png`, fullPage: true });
+    await picture(page, `tournament-new-${colorScheme}`, true);
     await page.getByRole('button', { name: 'Open it' }).click();
     await expect(page.getByRole('heading', { name: '1 of 4' })).toBeVisible();
     await clean(page);
     await page.getByRole('button', { name: 'Begin now' }).click();
     await expect(page.getByRole('heading', { name: 'Round 1: you and' })).toBeVisible();
     await clean(page);
-    await page.screenshot({ path: `shots/tournament-${colorScheme}.png`, fullPage: true });
+    await picture(page, `tournament-${colorScheme}`, true);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({ path: `shots/tournament-phone-${colorScheme}.png` });
+    await shoot(page, `tournament-phone-${colorScheme}`);
     await page.goto('/tournaments/new');
-    await page.screenshot({ path: `shots/tournament-new-phone-${colorScheme}.png` });
+    await shoot(page, `tournament-new-phone-${colorScheme}`);
     await page.goto('/tournaments');
     await expect(page.getByRole('link', { name })).toBeVisible();
     await clean(page);
-    await page.screenshot({ path: `shots/tournaments-phone-${colorScheme}.png` });
+    await shoot(page, `tournaments-phone-${colorScheme}`);
   });
 
 test('from the tournament to the table and back again', async ({ page }) => {
