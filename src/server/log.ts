@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isUnreachable } from './store/unreachable.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /** The log of the server: lines of JSON, from pino. */
 export type Log = FastifyBaseLogger;

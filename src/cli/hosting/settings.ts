@@ -1,6 +1,6 @@
 import { CannotStart, faultOf } from '../../server/config/cannot-start.ts';
 import { readConfig, type Config } from '../../server/config/config.ts';
-import { isUnreachable } from '../../server/store/unreachable.ts';
+import { isUnreachable } from '../../server/unreachable.ts';
 import { NegativeResult, UsageError } from '../terminal/exit-errors.ts';
 
 /** Runs a host's command with the settings of the server: the same environment variables. */

@@ -12,6 +12,7 @@ import { TestClient } from '../testing/client.ts';
 
 export interface Crowd {
   readonly port: number;
+  readonly game: string;
   readonly people: number;
   readonly seeking: number; // the first of them
   readonly warmUp: number; // milliseconds that do not count
@@ -30,7 +31,6 @@ const LOBBY_AGAIN = 5_000; // as useLobby.ts
 const SEEK_AGAIN = 4_000; // as my-seek.ts
 const AT_ONCE = 50;
 const PAIRS = 10;
-const WISH: NewSeek = { games: ['boop'], players: 2, pace: '5+3', rated: true };
 
 const agent = new Agent({ keepAlive: true });
 
@@ -62,7 +62,7 @@ const arrive = async (port: number): Promise<TestClient> => {
   return client;
 };
 
-const run = async ({ port, people, seeking, warmUp, lasts }: Crowd): Promise<CrowdReport> => {
+const run = async ({ port, game, people, seeking, warmUp, lasts }: Crowd): Promise<CrowdReport> => {
   const all: TestClient[] = [];
   while (all.length < people)
     all.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => arrive(port)))));
@@ -96,7 +96,7 @@ const run = async ({ port, people, seeking, warmUp, lasts }: Crowd): Promise<Cro
     ...(i < seeking ? [poll(client, 'seek', SEEK_AGAIN, '/api/seek')] : []),
   ]);
   await sleep(warmUp);
-  const found = await findEachOther(all.slice(seeking));
+  const found = await findEachOther(all.slice(seeking), game);
   await Promise.all(pages);
   return { ...times, unchanged, bytes, found };
 };
@@ -108,13 +108,14 @@ const check = (text: string): void => {
   if (!open.length || !company?.looking) throw new Error('an empty lobby');
 };
 
-const findEachOther = async (people: readonly TestClient[]): Promise<readonly number[]> => {
+const findEachOther = async (people: readonly TestClient[], game: string): Promise<readonly number[]> => {
+  const wish: NewSeek = { games: [game], players: 2, pace: '5+3', rated: true };
   const times: number[] = [];
   for (let i = 0; i < PAIRS; i++) {
     const pair = people.slice(2 * i, 2 * i + 2);
-    await pair[0]?.post('/api/seek', WISH);
+    await pair[0]?.post('/api/seek', wish);
     const began = performance.now();
-    await pair[1]?.post('/api/seek', WISH);
+    await pair[1]?.post('/api/seek', wish);
     await Promise.all(pair.map((one) => one.until('notice', ({ notice }) => notice.kind === 'found')));
     times.push(performance.now() - began);
     for (const one of pair) await one.post('/api/seek/end');

@@ -5,7 +5,7 @@ import { earlierGuest } from './earlier-guest.ts';
 import { earlierOf } from './identity.ts';
 import type { Services } from './services.ts';
 
-/** What the page of the account shows. */
+/** The facts that the page of the account shows. */
 export const aboutAccount = async (
   services: Services,
   { guest, session }: Who,

@@ -5,7 +5,13 @@ import type { FoundTable } from '../store/found-table.ts';
 import type { TableQuery } from '../store/store.ts';
 import { remember } from '../remember.ts';
 import { elapsed } from '../time.ts';
-import { writeOffered, writeTable, type OfferedTable, type OfferedText } from './offered-text.ts';
+import {
+  writeOffered,
+  writeTable,
+  type OfferedTable,
+  type OfferedText,
+  type ShownTable,
+} from './offered-text.ts';
 import { openRatings } from './open-ratings.ts';
 import type { Services } from './services.ts';
 
@@ -19,11 +25,6 @@ const WATCHED_FOR: Millis = 24 * 3_600_000;
 const BELIEVED_FOR: Millis = 1_000;
 const BLOCKS_BELIEVED_FOR: Millis = 3_000; // whoever sits down is asked again
 const MOST_BLOCKS_KNOWN = 1_000;
-
-/** A table as it is stored and as people see it. */
-export interface ShownTable extends FoundTable {
-  readonly info: TableInfo;
-}
 
 interface Offered {
   readonly open: readonly OfferedTable[];

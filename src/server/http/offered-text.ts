@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Rating } from '../../protocol/people.ts';
-import type { GuestId } from '../../protocol/table.ts';
+import type { GuestId, TableInfo } from '../../protocol/table.ts';
 import { peopleOf } from '../../table/doc.ts';
+import type { FoundTable } from '../store/found-table.ts';
 import { RATING } from './company-schemas.ts';
-import type { ShownTable } from './offered-tables.ts';
 import { TABLE } from './schemas.ts';
+
+/** A table as it is stored and as people see it. */
+export interface ShownTable extends FoundTable {
+  readonly info: TableInfo;
+}
 
 /** A table for everybody, written out once: pages of thousands of people ask for it every few seconds. */
 export interface OfferedTable extends ShownTable {
   readonly people: readonly GuestId[];
   readonly text: string; // as JSON
-  readonly rating: string | null; // of whoever made it, as a field of JSON
+  readonly rating: string | null; // of the person who made it, as a field of JSON
 }
 
 export const writeTable = (table: ShownTable, rating: Rating | undefined): OfferedTable => ({

@@ -51,7 +51,7 @@ export class Passkeys {
     await this.#store.addChallenge({ id, guest, purpose, until: now + GOOD_FOR }, now);
   }
 
-  /** What this question was asked for; null: it was not put to this person, or is answered already. */
+  /** The purpose of this question; null: it was not put to this person, or is answered already. */
   async #askedFor(id: string, guest: GuestId | null): Promise<ChallengePurpose | null> {
     const asked = await this.#store.takeChallenge(id, await this.#store.now());
     return asked?.guest === guest ? asked.purpose : null;

@@ -4,7 +4,7 @@ import type { AccountRefusal } from '../../protocol/account.ts';
 import type { Problem } from '../../protocol/api.ts';
 import type { ServerRefusal } from '../../protocol/table.ts';
 import { networkOf } from './network.ts';
-import { isUnreachable } from '../store/unreachable.ts';
+import { isUnreachable } from '../unreachable.ts';
 
 /** A refusal as an HTTP error. Inside the server refusals are return values; only the routes throw them. */
 export class HttpRefusal extends Error {

@@ -8,7 +8,7 @@ import { TestClient } from '../testing/client.ts';
 import { startServer, testFolder } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 
-/** Whoever holds a device that is signed in shows a way into the account before they change one. */
+/** On a signed-in device, too, a person proves one way into the account before they change any. */
 
 const FIRST = { why: 'confirm-first' };
 const NO_SUCH = 'x'.repeat(43);

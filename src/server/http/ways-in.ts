@@ -19,7 +19,7 @@ import { refuseAccount } from './refuse.ts';
 import { answers } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
-/** What opens an account: passkeys and the recovery code. Each change is confirmed with one of them. */
+/** The ways into an account: passkeys and the recovery code. Each change is confirmed with one of them. */
 export const waysInRoutes = (app: App, services: Services): void => {
   confirmRoutes(app, services);
   passkeyRoutes(app, services);

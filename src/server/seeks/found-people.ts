@@ -10,7 +10,7 @@ import type { Presence } from '../presence/presence.ts';
 import { remember } from '../remember.ts';
 import type { OpenPairing, PairedPerson, Pairing } from '../store/seek-store.ts';
 import type { Store } from '../store/store.ts';
-import { isUnreachable } from '../store/unreachable.ts';
+import { isUnreachable } from '../unreachable.ts';
 import { tableOfPeople } from '../tables/create.ts';
 import type { Hub } from '../tables/hub.ts';
 

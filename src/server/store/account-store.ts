@@ -20,7 +20,7 @@ export interface SessionStore {
   forgetEndedSessions(before: number): Promise<void>;
 }
 
-/** What opens an account, and questions that wait for an answer. */
+/** The ways into an account, and questions that wait for an answer. */
 export interface WayInStore {
   addPasskey(passkey: StoredPasskey): Promise<void>;
   passkey(id: string): Promise<StoredPasskey | null>;

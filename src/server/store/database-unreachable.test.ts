@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { expect, test } from 'vitest';
-import { isUnreachable } from './unreachable.ts';
+import { isUnreachable } from '../unreachable.ts';
 import { openPostgres } from './postgres.ts';
 import { TestClient } from '../testing/client.ts';
 import { silentProxyTo } from '../testing/silent-proxy.ts';

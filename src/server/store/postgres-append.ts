@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { TableId } from '../../protocol/table.ts';
 import type { StoredEntry } from '../../table/stored.ts';
-import { isUnreachable, tookTooLong } from './unreachable.ts';
+import { isUnreachable, tookTooLong } from '../unreachable.ts';
 import type { Appended } from './store.ts';
 
 const MOST_UNDER_WAY = 4; // statements; one that waits for a lock must not hold up all tables

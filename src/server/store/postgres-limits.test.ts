@@ -6,7 +6,7 @@ import { openStore } from '../start/open-store.ts';
 import { startOwnPostgres } from '../testing/postgres.ts';
 import { openPostgresStore } from '../testing/postgres-store.ts';
 import { openPostgres } from './postgres.ts';
-import { isUnreachable } from './unreachable.ts';
+import { isUnreachable } from '../unreachable.ts';
 
 const { store, sql, url, close } = await openPostgresStore(startOwnPostgres);
 afterAll(close);

@@ -6,7 +6,7 @@ import { testFolder } from '../testing/start.ts';
 import { connect } from './sqlite-connection.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import { openSqlite } from './sqlite.ts';
-import { isUnreachable } from './unreachable.ts';
+import { isUnreachable } from '../unreachable.ts';
 
 const SIT = 'insert into sitting (guest, table_id) values (?, ?)';
 

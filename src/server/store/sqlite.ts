@@ -7,7 +7,7 @@ import { connect } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import type { Store } from './store.ts';
-import { isUnreachable } from './unreachable.ts';
+import { isUnreachable } from '../unreachable.ts';
 
 const APPEND =
   'insert into entries (match, seq, at, by, move, id) values (?, ?, ?, ?, ?, ?) on conflict do nothing';

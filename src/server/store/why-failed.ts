@@ -1,5 +1,5 @@
 import type { ServerRefusal } from '../../protocol/table.ts';
-import { isUnreachable } from './unreachable.ts';
+import { isUnreachable } from '../unreachable.ts';
 
 /** The refusal for a request that failed although nothing was wrong with it. */
 export const whyFailed = (error: unknown): ServerRefusal =>

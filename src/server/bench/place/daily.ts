@@ -1,7 +1,7 @@
 import { quickRng } from '../../../kernel/random.ts';
 import type { DailyTry } from '../../store/daily-store.ts';
 import type { Store } from '../../store/store.ts';
-import { onBoth, usual, type Subject } from './subject.ts';
+import { onBoth, usual, type Subject } from '../place-subject.ts';
 
 const PEOPLE = Number(process.env['PEOPLE'] ?? 10_000);
 const TASKS = ['one', 'two', 'three', 'four', 'five'];

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { exportPerson } from '../../moderation/export-person.ts';
 import { sampleHeader, sampleTable } from '../../testing/sample-table.ts';
 import type { Store } from '../../store/store.ts';
-import { onBoth, type Subject } from './subject.ts';
+import { onBoth, type Subject } from '../place-subject.ts';
 
 const MATCHES = Number(process.env['MATCHES'] ?? 50_000);
 const ENTRIES = 30;

@@ -6,7 +6,7 @@ import { Careers } from '../../people/careers.ts';
 import { Guests } from '../../people/guests.ts';
 import { fillResults } from '../../testing/fill-results.ts';
 import { season, seasonPerson, type SeasonPlan } from '../../testing/season.ts';
-import { onBoth, usual, type Subject } from './subject.ts';
+import { onBoth, usual, type Subject } from '../place-subject.ts';
 
 const MATCHES = 50_000;
 const MOST = 50; // milliseconds

@@ -7,10 +7,11 @@ import { GAMES, openCatalogue } from '../../../catalogue/catalogue.ts';
 import { NO_CLOCK, type GuestId } from '../../../protocol/table.ts';
 import type { Store } from '../../store/store.ts';
 import { newTable } from '../../tables/create.ts';
+import { someGame } from '../../testing/legal-moves.ts';
 import type { Crowd, CrowdReport } from '../lobby-crowd.ts';
 import { atPart } from '../measure.ts';
 import { cpuTime, mainThreadTime, script, startServer, stop } from '../subject.ts';
-import { onBoth, type Database, type Report, type Subject } from './subject.ts';
+import { onBoth, type Database, type Report, type Subject } from '../place-subject.ts';
 
 const PEOPLE = Number(process.env['PEOPLE'] ?? 5_000);
 const SEEKS = PEOPLE / 5;
@@ -18,7 +19,7 @@ const TABLES = 2_000;
 const WARM_UP = 11_000; // milliseconds: every page has asked twice, so that its sign-in is stored
 const LASTS = 15_000;
 const DAY = 24 * 3_600_000;
-const GAME = 'boop';
+const { id: GAME } = (await someGame()).game;
 
 /** Half of the tables wait for somebody, half are played. */
 const addTables = async (store: Store): Promise<void> => {
@@ -75,6 +76,7 @@ const measure: Subject = (report) =>
     const crowd = fork(script('bench/lobby-crowd.js'));
     const asked: Crowd = {
       port: server.port,
+      game: GAME,
       people: PEOPLE,
       seeking: SEEKS,
       warmUp: WARM_UP,

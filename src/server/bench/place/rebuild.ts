@@ -1,7 +1,7 @@
 import { rebuildRatings } from '../../ratings/rebuild.ts';
 import { fillResults } from '../../testing/fill-results.ts';
 import { season, type SeasonPlan } from '../../testing/season.ts';
-import { onBoth, type Subject } from './subject.ts';
+import { onBoth, type Subject } from '../place-subject.ts';
 
 const MATCHES = Number(process.env['MATCHES'] ?? 1_000_000);
 const MOST = 60; // seconds

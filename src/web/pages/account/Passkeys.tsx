@@ -47,7 +47,7 @@ const useChanges = (change: (account: Account) => void): Changes => {
   return { heading, asking, ask: askAnew, done, finish };
 };
 
-/** What signs in to my account. Each can be removed, as long as another way in is left. */
+/** The passkeys of my account. Each can be removed, as long as another way in is left. */
 export const Passkeys = ({ account, t, change }: PasskeysProps): JSX.Element => {
   const { heading, asking, ask, done, finish } = useChanges(change);
   const { passkeys, recoveryCode } = account;

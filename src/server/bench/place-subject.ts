@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '../../store/postgres.ts';
-import { openSqlite } from '../../store/sqlite.ts';
-import type { Store } from '../../store/store.ts';
-import { startOwnPostgres } from '../../testing/postgres.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { startOwnPostgres } from '../testing/postgres.ts';
 
 /** A figure and the largest value that is good enough. */
 export interface Limit {
