@@ -52,6 +52,8 @@ export interface PuzzleMiner<K extends Kind> {
   find(states: readonly K['state'][]): readonly Omit<PuzzleLine, 'rating'>[];
   /** True if the puzzle is right: its solution is what the game's puzzles.ts says, proved anew. */
   verify(line: PuzzleLine): boolean;
+  /** The same by a solver that shares nothing with the first one, and may be slow. */
+  readonly verifyAgain?: (line: PuzzleLine) => boolean;
   /** Weaker than every level, the weakest first: they tell easy puzzles apart, which every level solves. */
   readonly beginners?: readonly Bot<K>[];
   /** The same position on another day, for bots whose good and bad days follow from the state. */

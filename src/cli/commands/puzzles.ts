@@ -32,6 +32,7 @@ export const define = (command: Command): Command => {
     .command('verify')
     .description('prove every puzzle again')
     .argument('[game]', 'which game (default: all that have puzzles)')
+    .option('--twice', 'also by a second solver, where the game has one; takes an hour')
     .action(runVerify);
   return command;
 };
@@ -136,16 +137,28 @@ const summaryOf = (lines: readonly PuzzleLine[]): string => {
   return [`${lines.length} puzzles`, ...each].join('\n');
 };
 
-const runVerify = async (id: string | undefined): Promise<void> => {
+const runVerify = async (id: string | undefined, { twice }: { readonly twice?: true }): Promise<void> => {
   let wrong = 0;
   for (const each of id === undefined ? findGames() : [id]) {
     const parts = await loadPuzzles((await theGame(each)).game.id);
     if (!parts) continue;
+    const { miner } = parts;
     const lines = readPuzzles(parts.puzzles.lines);
-    const failed = lines.filter((line) => !parts.miner.verify(line));
-    for (const line of failed) console.log(`not proved: ${each} ${writePuzzle(line)}`);
-    console.log(`${each}: ${lines.length - failed.length} of ${lines.length} puzzles proved again`);
-    wrong += failed.length;
+    wrong += failuresOf(each, lines, 'proved again', (line) => miner.verify(line));
+    const again = miner.verifyAgain;
+    if (twice && again) wrong += failuresOf(each, lines, 'solved alike by the second solver', again);
   }
   if (wrong > 0) throw new NegativeResult(`${wrong} puzzles are not what they say.`);
+};
+
+const failuresOf = (
+  game: string,
+  lines: readonly PuzzleLine[],
+  said: string,
+  isRight: (line: PuzzleLine) => boolean,
+): number => {
+  const failed = lines.filter((line) => !isRight(line));
+  for (const line of failed) console.log(`not ${said}: ${game} ${writePuzzle(line)}`);
+  console.log(`${game}: ${lines.length - failed.length} of ${lines.length} puzzles ${said}`);
+  return failed.length;
 };

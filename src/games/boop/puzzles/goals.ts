@@ -9,8 +9,8 @@ export interface Goal {
   readonly turns: number; // of the solver, from the position of the puzzle on
 }
 
-/** A position is saved if the other seat cannot force a win within so many turns. */
-export const SAVED_FOR = 2;
+/** A position is saved if the other seat cannot force a win within so many turns: a move that only delays the loss saves nothing. */
+export const SAVED_FOR = 3;
 
 const OPTIONS: Options = { variant: 'standard', opponentLineWinsAtOnce: false, begins: 'first' };
 

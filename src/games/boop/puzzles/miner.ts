@@ -8,6 +8,7 @@ import { beginners } from './beginners.ts';
 import { after } from './after.ts';
 import { goalOf, SAVED_FOR, stateOf, type Goal } from './goals.ts';
 import { Prover, TURNS_AT_MOST } from './prover.ts';
+import { solvesAlone } from './second-solver.ts';
 
 type Found = Omit<PuzzleLine, 'rating'>;
 
@@ -15,7 +16,6 @@ const QUICK = 2; // turns: looked for in every position, because that takes a mi
 const WORK = 30_000; // positions: some tenths of a second; what takes longer is left out
 const LITTLE_WORK = 3_000; // where a long win is less likely
 const CHOICES = 6; // with fewer moves nothing is hidden
-const STILL_SAVED_FOR = 3; // turns: a move that only delays the loss saves nothing
 
 const find = (states: readonly State[]): readonly Found[] => {
   const [first] = states;
@@ -77,9 +77,9 @@ const winOf = (state: State, turns: number, prover: Prover): readonly Found[] =>
 };
 
 const saveOf = (state: State, prover: Prover): readonly Found[] => {
-  const saving = prover.savingMoves(state, SAVED_FOR, 2); // most positions have many: two are enough to know
+  const saving = prover.savingMoves(state, QUICK, 2); // most positions have many: two are enough to know
   if (saving.length !== 1 || prover.moves(state).length < CHOICES) return [];
-  return prover.savingMoves(state, STILL_SAVED_FOR).length === 1 ? only(state, 'save', saving) : [];
+  return only(state, 'save', prover.savingMoves(state, SAVED_FOR));
 };
 
 /** A puzzle has one solution. */
@@ -104,5 +104,5 @@ const rightMoves = (state: State, { kind, turns }: Goal, prover: Prover): readon
 const winIn = (state: State, turns: number, prover: Prover): readonly number[] =>
   turns > 1 && prover.forces(state, turns - 1) ? [] : prover.winningMoves(state, turns);
 
-const boopMiner: PuzzleMiner<Boop> = { find, verify, beginners };
+const boopMiner: PuzzleMiner<Boop> = { find, verify, verifyAgain: solvesAlone, beginners };
 export default boopMiner;

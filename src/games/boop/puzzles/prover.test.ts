@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { random } from '../../../bots/random.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import { scene, start, play, type Position } from '../../../kernel/match.ts';
@@ -8,10 +8,11 @@ import { write } from '../rules/notation.ts';
 import { moveOf } from '../bot/engine/load.ts';
 import type { Boop, Move, State } from '../rules/types.ts';
 import { defined } from '../../../kernel/defined.ts';
-import { readPuzzles } from '../../../kernel/puzzle.ts';
+import { readPuzzles, writePuzzle } from '../../../kernel/puzzle.ts';
 import { stateOf } from './goals.ts';
 import lines from './lines.ts';
 import { Prover } from './prover.ts';
+import { solvesAlone } from './second-solver.ts';
 
 /** The same question asked of the plain rules, without the fast engine: slow, and too simple to be wrong in the same way. */
 const forces = (state: State, turns: number, seat: number): boolean => {
@@ -70,6 +71,23 @@ test('a win in two turns is found when the plain rules find one, and only then',
   );
   expect(results.filter(({ proved, right }) => proved !== right)).toEqual([]);
   expect(new Set(results.map(({ right }) => right)).size).toBe(2);
+});
+
+describe('the second solver, by the plain rules alone', () => {
+  const all = readPuzzles(lines);
+  const quick = all.filter(({ goal }) => /^(win|grow)[12]$/.test(goal)); // `clowder puzzles verify --twice` asks it about all
+  test.each(quick.filter((_, i) => i % 20 === 0).map((line) => [writePuzzle(line), line] as const))(
+    'agrees about %s',
+    (_, line) => {
+      expect(solvesAlone(line)).toBe(true);
+      expect(solvesAlone({ ...line, solution: 'kz9' })).toBe(false);
+    },
+  );
+
+  test('does not believe in a save that only delays the loss to the third turn', () => {
+    const where = '....../...K.X/.X.X../..K..X/.X.K../...... 1421 1 p';
+    expect(solvesAlone({ goal: 'save', rating: 1000, solution: 'ce3', where })).toBe(false);
+  });
 });
 
 test('three cats that stand in a row already win with a kitten, too', () => {

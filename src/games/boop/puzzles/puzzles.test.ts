@@ -9,7 +9,7 @@ import rulesPage from '../words/en/rules-page.ts';
 import ru from '../words/ru/puzzles.ts';
 import uk from '../words/uk/puzzles.ts';
 import { moveOf } from '../bot/engine/load.ts';
-import { goalOf } from './goals.ts';
+import { goalOf, stateOf } from './goals.ts';
 import miner from './miner.ts';
 import { Prover } from './prover.ts';
 import puzzles from './puzzles.ts';
@@ -37,6 +37,19 @@ test('every goal leads to the rule behind it', () => {
   const known = new Set(rulesPage.chapters.flatMap(({ rules: each }) => each.map(({ id }) => id)));
   expect(Object.keys(puzzles.rules ?? {}).toSorted()).toEqual(Object.keys(en.goals).toSorted());
   expect(Object.values(puzzles.rules ?? {}).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('a move that only delays the loss to the third turn saves nothing', () => {
+  const where = '....../...K.X/.X.X../..K..X/.X.K../...... 1421 1 p';
+  const state = stateOf({ where });
+  const prover = new Prover(state);
+  const [delays = 0, ...others] = prover.savingMoves(state, 2);
+  expect(others).toEqual([]);
+  const solution = rules.write(moveOf(delays));
+  expect(miner.verify({ goal: 'save', rating: 1000, solution, where })).toBe(false);
+  const verdict = puzzles.judge('save', state, moveOf(delays), 1);
+  expect(verdict.is).toBe('missed');
+  if (verdict.is === 'missed') expect(verdict.replies).not.toHaveLength(0);
 });
 
 describe.each(sample.map((line) => [`${line.goal} ${line.where}`, line] as const))('%s', (_, line) => {

@@ -24,7 +24,10 @@ const judge = (goal: string, before: State, move: Move, turns: number): Verdict<
 const judgeSaving = (state: State, solver: number, prover: Prover): Verdict<Boop> => {
   if (state.turn === solver)
     return prover.savingMoves(state, SAVED_FOR, 1).length > 0 ? { is: 'on', replies: [], turns: 1 } : MISSED;
-  const wins: Choose = (from) => firstOf(prover.winningMoves(from, SAVED_FOR));
+  const wins: Choose = (from) => {
+    const turns = prover.turnsToWin(from, SAVED_FOR);
+    return turns === null ? null : firstOf(prover.winningMoves(from, turns));
+  };
   return wins(state) ? { is: 'missed', replies: repliesOf(state, wins) } : SOLVED;
 };
 

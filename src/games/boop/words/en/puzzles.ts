@@ -20,7 +20,7 @@ const words: PuzzleWords = {
     grow4: { title: 'Who grows up?', text: 'Choose so that you win in four moves after it.', ...right },
     save: {
       title: 'Save the game',
-      text: 'Every other move loses soon. Find the one that holds.',
+      text: 'After every other move the other side can win within three turns. Find the one that holds.',
       solved: 'Yes! This one holds.',
       missed: 'Almost. This is how the other side wins.',
     },
