@@ -6,6 +6,7 @@ import { playouts } from '../../kernel/playout.ts';
 import { diceFrom } from '../matches/seeds.ts';
 import { busiest } from './busiest.ts';
 import { counter } from './counter.ts';
+import { measureReview, type ReviewSpeed } from './review-speed.ts';
 import { countingDepth, ratesOf, type Rate, type Task } from './measure.ts';
 
 /** Measured speed of one game. */
@@ -14,6 +15,7 @@ export interface GameSpeed {
   readonly matches: Pair; // random matches
   readonly sequences: (Pair & { readonly depth: number }) | null; // null if there are no moves to count
   readonly busiest: BusiestSpeed | null; // the position with the most moves
+  readonly review: ReviewSpeed; // of a long match
 }
 interface BusiestSpeed {
   readonly seats: number;
@@ -41,6 +43,7 @@ export const measureGame = (loaded: LoadedGame): GameSpeed => {
     ),
     sequences: measureCounting(loaded, state),
     busiest: measureBusiest(loaded),
+    review: measureReview(loaded),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Figure } from '../../bench/compare.ts';
 import type { Rate } from './measure.ts';
 import type { GameSpeed, Pair } from './measure-game.ts';
+import type { ReviewSpeed } from './review-speed.ts';
 
 const number = (value: number): string => Math.round(value).toLocaleString('en');
 const rate = ({ cpu, wall }: Rate): string => `${number(cpu)} a CPU-second (${number(wall)} a second)`;
@@ -15,7 +16,7 @@ const lines = (what: string, { plain, fast }: Pair): string[] => [
 ];
 
 /** The printed results of one game. */
-export const printed = ({ game, matches, sequences, busiest: most }: GameSpeed): string =>
+export const printed = ({ game, matches, sequences, busiest: most, review }: GameSpeed): string =>
   [
     game,
     ...lines('random matches', matches),
@@ -26,7 +27,13 @@ export const printed = ({ game, matches, sequences, busiest: most }: GameSpeed):
           `  ${number(most.moves)} legal moves among ${most.seats} players: found in ${ms(most.legalMs)}, one previewed in ${ms(most.previewMs)} of CPU time`,
         ]
       : []),
+    reviewed(review),
   ].join('\n');
+
+const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`;
+
+const reviewed = ({ steps, firstMs, graphMs, ms: all }: ReviewSpeed): string =>
+  `  review of a match of ${steps} steps: ${seconds(all)} of CPU time, a first graph after ${seconds(firstMs)}, the whole one after ${seconds(graphMs)}`;
 
 const rateFigures = (name: string, { plain, fast }: Pair): Figure[] =>
   [
@@ -47,7 +54,7 @@ const timeFigure = (name: string, { cpu, relative }: Rate): Figure => ({
  * The figures to compare with a kept run. A name includes the amount of work: only equal work can be
  * compared.
  */
-export const figuresOf = ({ game, matches, sequences, busiest: most }: GameSpeed): Figure[] => [
+export const figuresOf = ({ game, matches, sequences, busiest: most, review }: GameSpeed): Figure[] => [
   ...rateFigures(`${game}: random matches`, matches),
   ...(sequences ? rateFigures(`${game}: sequences of ${sequences.depth}`, sequences) : []),
   ...(most
@@ -56,4 +63,10 @@ export const figuresOf = ({ game, matches, sequences, busiest: most }: GameSpeed
         timeFigure(`${game}: preview of a move, ms`, most.preview),
       ]
     : []),
+  {
+    name: `${game}: review of ${review.steps} steps, ms`,
+    value: review.ms,
+    relative: review.relative,
+    better: 'lower',
+  },
 ];

@@ -32,6 +32,9 @@ test('a run is compared with a kept one, and slower results are named', () => {
   });
   const run = JSON.parse(stdout) as { figures: Figure[] };
   expect(run.figures.map(({ name }) => name)).toContain(matches);
+  expect(run.figures.map(({ name }) => name)).toContainEqual(
+    expect.stringMatching(/: review of \d+ steps, ms$/),
+  );
   expect(stderr).toContain(`More than a fifth slower than before: ${start}.\n`);
   expect(stderr).not.toContain('another-game');
   expect(status).toBe(1);

@@ -31,8 +31,8 @@ export const define = (command: Command): Command =>
       `
 Prints how fast this machine is, on one core: random matches and counted sequences through the plain rules and through
 the fast engine, warmed up first and then measured in turns, the median of seven; at the moment with the most moves of some
-random matches at a full table, how long it takes to find them all, and to show what one of them would do; and how long the
-program takes to start. A CPU-second is a second of the processor's time, which other programs do not shorten as they do one by the clock.
+random matches at a full table, how long it takes to find them all, and to show what one of them would do; how long the
+review of a long match takes; and how long the program takes to start. A CPU-second is a second of the processor's time, which other programs do not shorten as they do one by the clock.
 
 Before a comparison every figure is divided by a fixed piece of work that took turns with it, so a slower machine does not count
 as a loss. What looks slower is measured again, up to twice.

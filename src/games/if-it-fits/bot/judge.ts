@@ -74,7 +74,7 @@ const spreadOf = (tried: Tried, seat: Seat): number => {
 const judge: Judge<IfItFits> = (asked, work, rng): Judgement<IfItFits> => {
   const { scene, seat } = asked;
   const tried = toTry(asked);
-  const worlds = Math.max(2, Math.floor(work / tried.length));
+  const worlds = Math.max(1, Math.floor(work / tried.length));
   for (let n = 0; n < worlds; n++) {
     const world = determinize(scene.view, seat, rng);
     const luck = rng.int(2 ** 31); // the same for every move: only the move differs

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game, Kind, Seat } from '../../../kernel/game.ts';
 import { rulesFolder } from '../../../catalogue/browser/rules.ts';
 import type { Moment } from '../../../review/moment.ts';
+import { nextToJudge, nothingFound, type FoundMoments } from '../../../review/order.ts';
 import { questionAt, type PlayedMatch } from '../../../review/question.ts';
 import { askWorker } from '../../table/bot-client.ts';
 
@@ -14,30 +15,7 @@ export interface Counted {
   readonly toggle: () => void; // stops the count, or goes on
 }
 
-const ROUGH = 0.1; // of the work
 const PAINT: number = 120; // ms between two renders: each draws the graph anew
-
-interface FoundMoments {
-  readonly rough: (Moment | null)[];
-  readonly sure: (Moment | null)[];
-}
-
-const nothing = (length: number): FoundMoments => ({
-  rough: Array<Moment | null>(length).fill(null),
-  sure: Array<Moment | null>(length).fill(null),
-});
-
-/** The moment to judge next: the one that is looked at, then the whole match roughly, then all the rest. */
-const nextOf = (
-  { rough, sure }: FoundMoments,
-  looked: number,
-): { readonly at: number; readonly part: number } | null => {
-  if (sure[looked] === null) return { at: looked, part: 1 };
-  const first = rough.findIndex((one, at) => one === null && sure[at] === null);
-  if (first >= 0) return { at: first, part: ROUGH };
-  const rest = sure.indexOf(null);
-  return rest < 0 ? null : { at: rest, part: 1 };
-};
 
 /** Judges a match in the worker, moment by moment, for as long as the page is open. */
 export const useMoments = (
@@ -47,20 +25,20 @@ export const useMoments = (
   looked: number,
 ): Counted => {
   const { length } = match.positions;
-  const known = useRef<FoundMoments>(nothing(length));
+  const known = useRef<FoundMoments>(nothingFound(length));
   const lookedAt = useRef(looked);
   lookedAt.current = looked;
   const [, paint] = useState(0);
   const [stopped, setStopped] = useState<Counted['stopped']>(null);
   const whose = useRef(seat);
-  if (whose.current !== seat) [whose.current, known.current] = [seat, nothing(length)];
+  if (whose.current !== seat) [whose.current, known.current] = [seat, nothingFound(length)];
   useEffect(() => {
     if (stopped) return undefined;
     let wanted = true;
     let painted = 0;
     const count = async (): Promise<void> => {
       for (;;) {
-        const next = nextOf(known.current, lookedAt.current);
+        const next = nextToJudge(known.current, lookedAt.current);
         if (!next) break;
         const about = questionAt(game, match, next.at, seat);
         const folder = rulesFolder(game.id, game.version);
