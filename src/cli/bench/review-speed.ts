@@ -34,7 +34,11 @@ const longMatch = (loaded: LoadedGame): PlayedMatch<Kind> => {
   const all = Array.from({ length: MATCHES }, (_, nth) => {
     const seed = `review ${nth}`;
     const header = { game: game.id, version: game.version, seats, options: readOptions(game), seed };
-    const players: Players = { turns: MOVES_AT_MOST, botOf: () => bot, ask: (_, think) => think(forever) };
+    const players: Players = {
+      turns: MOVES_AT_MOST,
+      botOf: () => bot,
+      ask: (_seat, think) => think(forever),
+    };
     const { first, entries } = playBots(loaded, header, players, diceFrom(seed));
     return { seats, entries, positions: [...replay(game, seed, first, entries)] };
   });

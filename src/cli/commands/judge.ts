@@ -49,7 +49,12 @@ export const define = (command: Command): Command => {
     command
       .command('agree <game>')
       .description('Do the marks of a review stay the same with more work, and how long does it take?')
-      .option('--matches <n>', 'matches of the weakest, then the strongest bots', wholeFrom(1, 1000), 2)
+      .option(
+        '--matches <n>',
+        'matches, in turns of the weakest and the strongest bots',
+        wholeFrom(1, 1000),
+        12,
+      )
       .option('--times <n>', 'how much more work', wholeFrom(1, 1000), 10),
   ).action(agree);
   return command;
@@ -99,21 +104,35 @@ const agree = async (id: string, options: Options): Promise<void> => {
   const header = headerFor(loaded, options);
   const work = options.work ?? loaded.judge.work;
   const seed = options.seed ?? freshSeed();
-  let [all, same] = [0, 0];
+  const found = new Map<number, Agreed>();
   for (let nth = 0; nth < options.matches; nth++) {
     const level = nth % 2 === 0 ? 0 : loaded.levels.length - 1;
     const record = botRecord(loaded, { ...header, seed: `${seed}/${nth}` }, level, options.ms ?? null);
     const usual = timedReview(loaded, record, work);
     const agreement = agreementOf(usual.moments, timedReview(loaded, record, work * options.times).moments);
-    all += agreement.decisions;
-    same += agreement.same;
+    const { all, same } = found.get(level) ?? { all: 0, same: 0 };
+    found.set(level, { all: all + agreement.decisions, same: same + agreement.same });
     const seconds = (usual.ms / 1000).toFixed(1);
     console.log(
       `level ${level + 1}: ${record.entries.length} steps reviewed in ${seconds} s, a tenth after ${(usual.firstMs / 1000).toFixed(1)} s; ` +
         `${agreement.same} of ${agreement.decisions} marks the same; ${printedMarks(agreement.marks)}`,
     );
   }
-  console.log(
-    `${all ? ((100 * same) / all).toFixed(1) : 100} % of ${all} marks agree with ${options.times} times the work.`,
-  );
+  for (const [level, agreed] of found)
+    console.log(`level ${level + 1}: ${printedAgreement(agreed, options.times)}`);
+  console.log(`both: ${printedAgreement(sumOf([...found.values()]), options.times)}`);
 };
+
+/** The marks of some matches, and how many of them stay the same with more work. */
+interface Agreed {
+  readonly all: number;
+  readonly same: number;
+}
+
+const sumOf = (some: readonly Agreed[]): Agreed => ({
+  all: some.reduce((sum, one) => sum + one.all, 0),
+  same: some.reduce((sum, one) => sum + one.same, 0),
+});
+
+const printedAgreement = ({ all, same }: Agreed, times: number): string =>
+  `${all ? ((100 * same) / all).toFixed(1) : 100} % of ${all} marks agree with ${times} times the work`;
