@@ -131,3 +131,29 @@ test('if judging fails, the page names the move at which it did', async ({ page 
   await openGraph(page, match.id, 3);
   await expect(page.getByRole('alert')).toHaveText('Judging stopped at move 4.');
 });
+
+test('what was hidden is shown only to those who ask for it, and changes no mark', async ({ page }) => {
+  const match = await goldenMatch('if-it-fits');
+  const theirs = match.entries.findIndex(({ by }) => by === 1);
+  await restore(page, [match]);
+  await openGraph(page, match.id, theirs);
+  const [hand, verdict] = [page.locator('.rv__tray'), page.locator('.rv__verdict .rv__chance')];
+  await expect(verdict).toHaveText(/\d+ %/, { timeout: SLOW });
+  const [own, chance] = [await hand.innerHTML(), await verdict.innerText()];
+  const everything = page.getByRole('switch', { name: 'Show what was hidden' });
+  await expect(everything).not.toBeChecked();
+  await everything.click();
+  await expect(everything).toBeChecked();
+  await expect.poll(() => hand.innerHTML()).not.toBe(own);
+  expect(await verdict.innerText()).toBe(chance);
+  await everything.click();
+  await expect.poll(() => hand.innerHTML()).toBe(own);
+});
+
+test('where nothing was hidden there is nothing to ask for', async ({ page }) => {
+  const match = await goldenMatch('boop');
+  await restore(page, [match]);
+  await openGraph(page, match.id, 3);
+  await expect(page.locator('.rv__sum')).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});

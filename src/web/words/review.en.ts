@@ -30,6 +30,9 @@ const words = {
   slider: 'Move',
   graph: 'The chance of winning, move by move',
   band: 'The band shows how sure the estimate is. Only what could be known at that moment counts.',
+  everything: 'Show what was hidden',
+  everythingMore:
+    'The board shows what the one to move could see, cards in hand included. The marks stay: everybody is judged by what they could know.',
   decisions: 'Decisions',
   chances: 'Chances',
   moves: 'Moves',

@@ -29,7 +29,8 @@ const hidesLater = async ({ game, record }: Watched): Promise<boolean> => {
   return positions.some(({ state }, at) => at % apart === 0 && seesMore(game, state));
 };
 
-const useHides = (watched: Watched): boolean => {
+/** True if somebody saw what others did not, and the match is over. */
+export const useHides = (watched: Watched): boolean => {
   const over = watched.steps.at(-1)?.scene.outcome !== null;
   const first = useMemo(() => over && hidesAtFirst(watched), [watched]);
   const [later, setLater] = useState(false);

@@ -7,7 +7,7 @@ import type { Decision, Moment } from '../../../review/moment.ts';
 import { memo } from '../../art/base/memo.ts';
 import type { BoardProps, HintIs } from '../../kit/board.ts';
 import { lookOnly } from '../replay/look-only.ts';
-import type { Looking } from './looking.ts';
+import { eyesAt, type Looking } from './looking.ts';
 import { shownOf, type ComparedMove } from './shown.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -25,9 +25,10 @@ const Part = ({ looking, at, moment }: PartProps): JSX.Element => {
   const chosen = shown.at === at ? shown.is : 'better';
   const which = moment?.decision ? shownOf(moment.decision, chosen) : chosen;
   const { Board } = looking.board;
-  const seen = sceneAt(looking, at);
+  const eyes = eyesAt(looking, at);
+  const seen = sceneAt(looking, at, eyes);
   return (
-    <Board {...propsOf(looking, seen, moment, which)}>
+    <Board {...propsOf(looking, seen, eyes, moment, which)}>
       {({ stage, tray, hint }) => (
         <div class="rv__top" data-shown={which}>
           <div class="rv__left">
@@ -55,7 +56,7 @@ export const BoardAndVerdict = memo(
     before.looking === after.looking && before.at === after.at && before.moment === after.moment,
 );
 
-const sceneAt = ({ match, watched, seat }: Looking, at: number, eyes: Seat = seat): Scene<Kind> => {
+const sceneAt = ({ match, watched }: Looking, at: number, eyes: Seat): Scene<Kind> => {
   const position = match.positions[at];
   if (!position) throw new Error(`no position ${at}`);
   return sceneFor(watched.game, position, eyes);
@@ -68,22 +69,23 @@ const hides = ({ match, watched: { game } }: Looking, seen: Scene<Kind>, at: num
 };
 
 /**
- * The board as the reader's seat saw it, with the played or the better move drawn like a hint. The move of somebody
- * else is drawn only if nothing was hidden: it could show what the reader did not know.
+ * The board as these eyes saw it, with the played or the better move drawn like a hint. The move of somebody else is
+ * drawn only if nothing was hidden: it could show what the reader did not know.
  */
 const propsOf = (
   looking: Looking,
   seen: Scene<Kind>,
+  eyes: Seat,
   moment: Moment | null,
   shown: ComparedMove,
 ): BoardProps<Kind> => {
-  const { watched, mine, seat } = looking;
+  const { watched, mine } = looking;
   const { game } = watched;
   const decision = moment?.decision ?? null;
-  const by = decision?.by ?? seat;
-  const open = by === seat || (moment !== null && same(sceneAt(looking, moment.at, by).view, seen.view));
+  const by = decision?.by ?? eyes;
+  const open = by === eyes || (moment !== null && same(sceneAt(looking, moment.at, by).view, seen.view));
   return {
-    ...lookOnly({ ...watched, viewer: mine ?? 'spectator' }, seen, open ? by : seat),
+    ...lookOnly({ ...watched, viewer: mine ?? 'spectator' }, seen, open ? by : eyes),
     ...(decision && open ? drawn(game, decision, shown) : {}),
     preview: (move) => preview(game, seen, by, move),
   };

@@ -5,6 +5,7 @@ import { luckySteps } from '../../../review/question.ts';
 import { reviewOf } from '../../../review/review.ts';
 import type { BoardModule } from '../../kit/board.ts';
 import type { Played } from '../../table/load-played.ts';
+import { useHides } from '../replay/useViewerChoice.ts';
 import { useStepper, type Stepper } from '../replay/useStepper.ts';
 import { BoardAndVerdict } from './BoardAndVerdict.tsx';
 import { nextMistake, type Looking } from './looking.ts';
@@ -30,7 +31,12 @@ export const Decisions = ({ played, board, parts }: DecisionsProps): JSX.Element
     [counted.done, lucky, match, seat],
   );
   useMistakeKeys(counted, seat, stepper);
-  const looking = useMemo((): Looking => ({ ...played, board, seat }), [played, board, seat]);
+  const hides = useHides(watched);
+  const [everything, setEverything] = useState(false);
+  const looking = useMemo(
+    (): Looking => ({ ...played, board, seat, everything }),
+    [played, board, seat, everything],
+  );
   const moment = counted.sure[stepper.at] ?? null;
   return (
     <>
@@ -47,6 +53,7 @@ export const Decisions = ({ played, board, parts }: DecisionsProps): JSX.Element
         at={stepper.at}
         go={stepper.go}
         choose={setSeat}
+        seeEverything={hides ? setEverything : null}
       />
     </>
   );

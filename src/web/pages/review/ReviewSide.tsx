@@ -8,6 +8,7 @@ import { Sign } from '../../art/base/Sign.tsx';
 import { signOfSeat } from '../../art/base/seats.ts';
 import { AnalysisLink } from '../../page/AnalysisLink.tsx';
 import { Icon } from '../../page/Icon.tsx';
+import { Switch } from '../../page/Switch.tsx';
 import { Choice, Tabs } from '../../page/Tabs.tsx';
 import { words } from '../../preferences/language.ts';
 import { MoveLog } from '../table/MoveLog.tsx';
@@ -27,6 +28,7 @@ interface SideProps {
   readonly at: number;
   readonly go: (at: number) => void;
   readonly choose: (seat: Seat) => void; // shows the chances of this seat
+  readonly seeEverything: ((on: boolean) => void) | null; // null: nothing was hidden
 }
 
 /** The sums of the whole match, and its moves. */
@@ -59,9 +61,10 @@ export const ReviewSide = (props: SideProps): JSX.Element => {
 
 const BY_SOMEBODY: ReadonlySet<string> = new Set(['own-mistake', 'their-mistake', 'good-move']);
 
-const ReviewSummary = ({ looking, counted, review, hadLuck, at, go, choose }: SideProps): JSX.Element => {
+const ReviewSummary = (props: SideProps): JSX.Element => {
   const t = useReviewWords();
-  const { seat, watched, match } = looking;
+  const { looking, counted, review, hadLuck, at, go, choose, seeEverything } = props;
+  const { seat, watched, match, everything } = looking;
   const { counts, turningPoints, balance } = review;
   const mine = counts[seat];
   const any = counts.some((one) => QUALITIES.some((quality) => one[quality] > 0));
@@ -141,6 +144,11 @@ const ReviewSummary = ({ looking, counted, review, hadLuck, at, go, choose }: Si
         <Icon name="replay" />
         {words.value.end.replay}
       </a>
+      {seeEverything && (
+        <ul class="opts">
+          <Switch label={t.everything} more={t.everythingMore} on={everything} set={seeEverything} />
+        </ul>
+      )}
       <p class="small">{t.band}</p>
       <p class="small desk-only">{t.keys}</p>
     </div>

@@ -9,7 +9,14 @@ import { nameFor, thirdPersonName } from '../../table/people.ts';
 export interface Looking extends Played {
   readonly board: BoardModule<Kind>;
   readonly seat: Seat; // the chances are this seat's
+  readonly everything: boolean; // the reader asked to see what was hidden from this seat
 }
+
+/** The board is seen with these eyes: those of the reader's seat, or, to see everything, of whoever decided something. */
+export const eyesAt = ({ everything, match, seat }: Looking, at: number): Seat => {
+  const by = match.entries[at]?.by;
+  return everything && by !== undefined && by !== 'clock' ? by : seat;
+};
 
 export const nameIn = ({ watched: { table }, mine }: Looking, seat: Seat): string =>
   seat === mine ? nameFor(table, mine, seat) : thirdPersonName(table, seat);
