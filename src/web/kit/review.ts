@@ -6,6 +6,7 @@ import type { AnyGameWords } from '../../words/game-words.ts';
 export interface ReviewProps<K extends Kind, W extends object = AnyGameWords> {
   readonly steps: readonly Scene<K>[]; // from the beginning to the end
   readonly viewer: Viewer;
+  readonly match: string; // its id
   readonly words: W;
   readonly nameOf: (seat: Seat) => string;
   readonly lessonPath: (lesson: string) => string; // of a lesson of this game: the button to practise

@@ -29,6 +29,7 @@ export const ownReview = async (
     props: {
       steps: scenes,
       viewer: mine ?? 'spectator',
+      match: table.id,
       nameOf: (seat) => seatName(table, yours, seat),
       lessonPath: (lesson) => `/lessons/${game.id}/${lesson}`,
     },

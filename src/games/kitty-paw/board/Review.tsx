@@ -4,8 +4,9 @@ import type { Review as ReviewOf, ReviewProps } from '../../../web/kit/review.ts
 import { nearSeat } from '../../../web/kit/board.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
 import type { KittyPawWords } from '../words/types.ts';
-import { Gaps } from './review/Gaps.tsx';
-import { roundsIn, type RoundTimes } from './review/seconds.ts';
+import { Gaps, timesAt } from './review/Gaps.tsx';
+import { meanOf, roundsIn, type RoundTimes } from './review/seconds.ts';
+import { ownUsual } from './review/usual.ts';
 import './review/review.css';
 
 type PawReviewProps = ReviewProps<AnyKittyPaw, KittyPawWords>;
@@ -14,6 +15,7 @@ type PawReviewProps = ReviewProps<AnyKittyPaw, KittyPawWords>;
 const Whole = ({
   steps,
   viewer,
+  match,
   words: { board },
   nameOf,
   lessonPath,
@@ -22,6 +24,10 @@ const Whole = ({
   const rounds = useMemo(() => roundsIn(steps), [steps]);
   const [at, setAt] = useState(0);
   const seat = nearSeat(viewer);
+  const usual = useMemo(() => {
+    const all = rounds.map((round) => timesAt(round, seat));
+    return viewer === 'spectator' ? meanOf(all) : ownUsual(match, all); // whose seconds a spectator sees is nobody's average
+  }, [rounds, seat, viewer, match]);
   const shown = rounds[at];
   if (!shown) return null;
   return (
@@ -50,7 +56,7 @@ const Whole = ({
           ),
         )}
       </section>
-      <Gaps rounds={rounds} shown={shown} seat={seat} words={words} lessonPath={lessonPath} />
+      <Gaps shown={shown} seat={seat} usual={usual} words={words} lessonPath={lessonPath} />
     </div>
   );
 };

@@ -11,7 +11,9 @@ export interface ReviewWords {
   readonly tips: Readonly<Record<Activity, string>>; // where this took longest, compared with the others
   readonly you: string; // the columns of the table
   readonly others: string;
-  readonly usual: string; // on average over all rounds
+  readonly usual: string; // one's own average
+  readonly bot: string; // the average of a bot
+  readonly whose: string; // what these averages are
   readonly gap: string;
   readonly meow: (name: string, seconds: string) => string;
   readonly nobody: string;

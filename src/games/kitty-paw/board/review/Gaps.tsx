@@ -3,11 +3,12 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type lessons from '../../lessons/lessons.ts';
 import type { Activity, ReviewWords } from '../../words/review-types.ts';
 import { ACTIVITIES, meanOf, timesOf, type RoundTimes, type Times } from './seconds.ts';
+import { BOT_USUAL } from './usual.ts';
 
 interface GapsProps {
-  readonly rounds: readonly RoundTimes[];
   readonly shown: RoundTimes;
   readonly seat: Seat;
+  readonly usual: Times; // the reader's own average
   readonly words: ReviewWords;
   readonly lessonPath: (lesson: Lesson) => string;
 }
@@ -17,6 +18,7 @@ interface Row {
   readonly mine: number;
   readonly others: number;
   readonly usual: number;
+  readonly bot: number;
 }
 
 type Lesson = keyof typeof lessons;
@@ -34,8 +36,8 @@ const LESSONS: Readonly<Record<Activity, Lesson>> = {
 const NOTICEABLE = 300; // milliseconds
 
 /** Each activity compared with the others and with the own average; the largest gap comes first, has a tip if it is large, and can be practised. */
-export const Gaps = ({ rounds, shown, seat, words, lessonPath }: GapsProps): JSX.Element => {
-  const rows = rowsOf(rounds, shown, seat);
+export const Gaps = ({ shown, seat, usual, words, lessonPath }: GapsProps): JSX.Element => {
+  const rows = rowsOf(shown, seat, usual);
   const alone = shown.stretches.length < 2;
   const [largest] = rows;
   const worst = largest && gapOf(largest, alone) >= NOTICEABLE ? largest : null;
@@ -48,6 +50,7 @@ export const Gaps = ({ rounds, shown, seat, words, lessonPath }: GapsProps): JSX
             <th scope="col">{words.you}</th>
             <th scope="col">{words.usual}</th>
             {!alone && <th scope="col">{words.others}</th>}
+            <th scope="col">{words.bot}</th>
             <th scope="col">{words.gap}</th>
           </tr>
         </thead>
@@ -63,11 +66,13 @@ export const Gaps = ({ rounds, shown, seat, words, lessonPath }: GapsProps): JSX
               <td>{words.seconds(row.mine)}</td>
               <td>{words.seconds(row.usual)}</td>
               {!alone && <td>{words.seconds(row.others)}</td>}
+              <td>{words.seconds(row.bot)}</td>
               <td class="paw-gaps__gap">{gapText(gapOf(row, alone), words)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p class="small">{words.whose}</p>
       <p class="paw-gaps__tip">{worst ? words.tips[worst.what] : words.even}</p>
       {largest && (
         <a class="btn btn--primary paw-gaps__practise" href={lessonPath(LESSONS[largest.what])}>
@@ -86,11 +91,10 @@ const gapText = (ms: number, { seconds }: ReviewWords): string => {
 
 const gapOf = ({ mine, others, usual }: Row, alone: boolean): number => mine - (alone ? usual : others);
 
-const timesAt = ({ stretches }: RoundTimes, seat: Seat): Times => timesOf(stretches[seat] ?? []);
+export const timesAt = ({ stretches }: RoundTimes, seat: Seat): Times => timesOf(stretches[seat] ?? []);
 
-const rowsOf = (rounds: readonly RoundTimes[], shown: RoundTimes, seat: Seat): Row[] => {
+const rowsOf = (shown: RoundTimes, seat: Seat, usual: Times): Row[] => {
   const mine = timesAt(shown, seat);
-  const usual = meanOf(rounds.map((round) => timesAt(round, seat)));
   const rivals = [...shown.stretches.keys()].filter((one) => one !== seat);
   const others = meanOf(rivals.map((one) => timesAt(shown, one)));
   return ACTIVITIES.map((what) => ({
@@ -98,5 +102,6 @@ const rowsOf = (rounds: readonly RoundTimes[], shown: RoundTimes, seat: Seat): R
     mine: mine[what],
     others: others[what],
     usual: usual[what],
+    bot: BOT_USUAL[what],
   })).toSorted((a, b) => gapOf(b, rivals.length === 0) - gapOf(a, rivals.length === 0));
 };

@@ -25,6 +25,9 @@ const review: ReviewWords = {
   you: 'this round',
   others: 'others',
   usual: 'usually',
+  bot: 'a bot',
+  whose:
+    'Usually: your average over the matches that you have reviewed on this device. A bot: the average of one of middle strength.',
   gap: 'longer',
   meow: (name, seconds) => `${name}: Meow after ${seconds}`,
   nobody: 'Nobody meowed.',
