@@ -157,3 +157,14 @@ test('where nothing was hidden there is nothing to ask for', async ({ page }) =>
   await expect(page.locator('.rv__sum')).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
 });
+
+test('a match that is kept in this browser is not looked back at together, and the page says why', async ({
+  page,
+}) => {
+  const match = await goldenMatch('boop');
+  await restore(page, [match]);
+  await page.goto(`/together/${match.id}`);
+  await expect(page.getByText('This match is kept in this browser only.')).toBeVisible();
+  await page.getByRole('link', { name: 'Look back alone' }).click();
+  await expect(page).toHaveURL(`/review/${match.id}`);
+});

@@ -9,6 +9,7 @@ import { findGames, loadGame, loadPuzzles } from './find-games.ts';
 
 const LEAST = 200;
 const SAMPLES = 3;
+const ALIKE = 0.25; // of all puzzles, with one rating: more would be near nobody’s strength
 
 const wordsOf = async (game: string, locale: string): Promise<PuzzleWords> =>
   ((await import(`../games/${game}/words/${locale}/puzzles.ts`)) as { readonly default: PuzzleWords })
@@ -26,6 +27,12 @@ describe.each(all)('the puzzles of $id', ({ id, game, puzzles, lines }) => {
   test('are many, each named once', () => {
     expect(lines.length).toBeGreaterThanOrEqual(LEAST);
     expect(new Set(lines.map(puzzleId)).size).toBe(lines.length);
+  });
+
+  test('are told apart by their ratings', () => {
+    const ratings = lines.map(({ rating }) => rating);
+    const most = Math.max(...ratings.map((one) => ratings.filter((other) => other === one).length));
+    expect(most / lines.length).toBeLessThan(ALIKE);
   });
 
   test('have words in every language', async () => {

@@ -1,4 +1,4 @@
-import type { Kind } from './game.ts';
+import type { Bot, Kind } from './game.ts';
 import type { Answer, Answers, OpenPuzzle, PuzzleLine, PuzzleMiner, Puzzles, Verdict } from './puzzle.ts';
 
 /** A question whose every answer has an exact worth, so that any of the best ones is right. */
@@ -67,8 +67,10 @@ export const weighedMiner = <K extends Kind>(
   question: Question<K>,
   places: (states: readonly K['state'][]) => readonly Pick<PuzzleLine, 'goal' | 'where'>[],
   table: PuzzleMiner<K>['table'] = {},
+  beginners: readonly Bot<K>[] = [],
 ): PuzzleMiner<K> => ({
   table,
+  beginners,
   find: (states) =>
     places(states).flatMap((line) => {
       const solution = solutionOf(question, line);

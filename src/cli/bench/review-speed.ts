@@ -6,7 +6,7 @@ import { readOptions } from '../../kernel/options.ts';
 import { momentOf } from '../../review/moment.ts';
 import { nextToJudge, nothingFound, spansAll } from '../../review/order.ts';
 import { questionAt, type PlayedMatch } from '../../review/question.ts';
-import { workFor } from '../../review/work.ts';
+import { workFor } from '../../review/judge-work.ts';
 import { yardstick } from '../../bench/yardstick.ts';
 import { replay } from '../../kernel/match.ts';
 import { playBots, type Players } from '../matches/bot-match.ts';

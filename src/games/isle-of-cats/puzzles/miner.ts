@@ -4,6 +4,7 @@ import { cellsOf, legalSpots } from '../rules/boat/cover.ts';
 import { layout } from '../rules/boat/layouts.ts';
 import { isCat, isTreasure, tileOf } from '../rules/boat/tiles.ts';
 import type { Placed, Player, State } from '../rules/state/types.ts';
+import { beginners } from './beginners.ts';
 import { writePlace } from './place-text.ts';
 import { WORTH_MOST } from './question.ts';
 
@@ -39,4 +40,4 @@ const places = (states: readonly State[]): readonly Pick<PuzzleLine, 'goal' | 'w
     }),
   );
 
-export default weighedMiner(WORTH_MOST, places);
+export default weighedMiner(WORTH_MOST, places, {}, beginners);

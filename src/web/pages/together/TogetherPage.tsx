@@ -47,6 +47,12 @@ export const TogetherPage = (): JSX.Element => {
     <Frame title={title} bar={<PageBar name={title} />} main="middle">
       {ready.is === 'loading' || !t ? (
         <Skeleton lines={6} />
+      ) : isLocal(id) ? (
+        <Notice title={t.onlyHere} text={t.onlyHereMore}>
+          <a class="btn btn--primary btn--big" href={`/review/${id}`}>
+            {t.alone}
+          </a>
+        </Notice>
       ) : (
         <Notice title={t.notHere} text={t.notHereMore}>
           <a class="btn btn--primary btn--big" href="/">
