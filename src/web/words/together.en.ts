@@ -40,10 +40,10 @@ const words = {
   slider: 'Move',
   notYours: 'The leader turns the moves. To go your own way, look alone.',
   gone: 'No connection. Go on alone; the others will be back on their own.',
-  onlyHere: 'This match is kept in this browser only.',
-  onlyHereMore:
+  inBrowser: 'This match is kept in this browser only.',
+  inBrowserMore:
     'To look back together, everybody needs it from the server, and it was not played there. Play the next one at a table on the server: then all can look back at it.',
-  alone: 'Look back alone',
+  reviewIt: 'Look back alone',
   notHere: 'There is nothing to look back at here.',
   notHereMore: 'A match can be looked at together once it is over, on the server where it was played.',
 };

@@ -21,7 +21,15 @@ const ALONE_SURE = 12; // points: how far off that is at the end
 const ALONE_SURE_A_DAY = 8; // and how much further a day before
 const MODEL = 0.05; // how far off a chance in the middle may well be
 
-const EVERY_PLACE: Effort = { ahead: 0, limits: THOROUGH, care: FULL_CARE };
+const AHEAD_MOST = 12; // as far as the strongest bots
+const WORK_FOR_ONE = 5;
+
+/** Every place. With more than the usual work it also looks ahead, as the strongest bots do. */
+const effortFor = (work: number): Effort => ({
+  ahead: Math.min(AHEAD_MOST, Math.max(0, Math.floor(work / WORK_FOR_ONE) - 1)),
+  limits: THOROUGH,
+  care: FULL_CARE,
+});
 
 const scaleOf = ({ day }: View): number => AT_THE_END + A_DAY * (DAYS - day);
 
@@ -41,12 +49,12 @@ interface Ranked {
 }
 
 /** The moves of one plan, such as the cards of a day that are laid one by one, are equally good in any order. */
-const ranked = (asked: JudgeQuestion<Isle>, worlds: readonly State[]): Ranked[] => {
+const ranked = (asked: JudgeQuestion<Isle>, worlds: readonly State[], effort: Effort): Ranked[] => {
   const { scene, seat, also = [] } = asked;
   const { view } = scene;
   const allowed = new Map(legal(rules, scene, seat).map((move) => [write(move), move]));
   const values = new Map<string, number>();
-  for (const { move, value, next = [] } of optionsFor(view, seat, EVERY_PLACE, () => true))
+  for (const { move, value, next = [] } of optionsFor(view, seat, effort, () => true))
     for (const one of [move, ...next].map(write))
       if (allowed.has(one)) values.set(one, Math.max(value, values.get(one) ?? -Infinity));
   const most = Math.max(...values.values());
@@ -117,7 +125,7 @@ const judge: Judge<Isle> = (asked, work, rng) => {
     chancesIn(view, some, seat, -lag)[seat] ?? 0;
   const error = errorOf(pointsByWorld.map((some) => chanceIn(some, 0)));
   const chances = chancesIn(view, points, seat, 0);
-  const moves = scene.actors.includes(seat) ? ranked(asked, worlds) : [];
+  const moves = scene.actors.includes(seat) ? ranked(asked, worlds, effortFor(work)) : [];
   return {
     chances,
     spread: spreadAt(chances[seat] ?? 0) + error,

@@ -48,9 +48,9 @@ export const TogetherPage = (): JSX.Element => {
       {ready.is === 'loading' || !t ? (
         <Skeleton lines={6} />
       ) : isLocal(id) ? (
-        <Notice title={t.onlyHere} text={t.onlyHereMore}>
+        <Notice title={t.inBrowser} text={t.inBrowserMore}>
           <a class="btn btn--primary btn--big" href={`/review/${id}`}>
-            {t.alone}
+            {t.reviewIt}
           </a>
         </Notice>
       ) : (
