@@ -4,7 +4,7 @@ import { nextToJudge, nothingFound, ROUGH, spansAll } from './order.ts';
 
 const moment = (at: number): Moment => ({ at, chance: 0.5, spread: 0, decision: null });
 
-/** What is judged, one after the other: the moment, and the part of the work. */
+/** The judged moments, one after the other, with the part of the work. */
 const order = (moments: number, looked: number): { at: number; part: number; spans: boolean }[] => {
   const found = nothingFound(moments);
   const steps: { at: number; part: number; spans: boolean }[] = [];

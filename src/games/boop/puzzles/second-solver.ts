@@ -25,7 +25,7 @@ const HELD_FOR = 3; // turns of the other seat: as long as a move must hold that
 const CATS_THAT_WIN = 3;
 const CAT_OF = [2, 4] as const; // by seat
 
-/** What is known of a position: the seat wins in `within` turns, and not in `notIn`. */
+/** Bounds for a position: the seat wins in `within` turns, and not in `notIn`. */
 interface Known {
   within: number;
   notIn: number;
