@@ -10,7 +10,7 @@ export interface Result {
   readonly game: string;
   readonly mode: string; // the kind of match that has ratings of its own; empty: the game has only one
   readonly rated: boolean; // agreed by all at the start; see isRated
-  readonly near?: true; // two of the people played from one address; missing: not, or not known
+  readonly near?: true; // two of the people sat down, began or ended at one address; missing: not, or not known
   readonly seats: readonly SeatResult[]; // as at the table
 }
 
@@ -37,7 +37,7 @@ export const resultOf = (
   const seats = doc.seats.map((seat, i) => seatResult(seat, i, outcome, places[i] ?? null, left));
   if (!seats.some(({ who }) => who !== null)) return null;
   const rated = mode !== null && doc.rated === true && doc.from === null;
-  const near = rated && areNear(seats.flatMap(({ who }) => who ?? []));
+  const near = rated && (doc.near === true || areNear(seats.flatMap(({ who }) => who ?? [])));
   return { match: doc.id, at, game: doc.game, mode: mode ?? '', rated, ...(near && { near }), seats };
 };
 

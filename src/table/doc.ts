@@ -32,6 +32,7 @@ export interface TableDoc {
   readonly drawDeclined?: number; // the seq at which a draw was last declined
   readonly allows?: Allowed; // missing in tables made before there was a choice: everything
   readonly rated?: boolean; // the match counts for ratings: everybody who sits down agrees
+  readonly near?: true; // rated, and two of the people were at one address when they sat down or the match began
   readonly advance?: readonly AdvanceAnswer[]; // secret: each is sent to its own player only; missing: none
   readonly notes: readonly SeatNote[];
   readonly seed: string; // secret until the match is over
@@ -109,7 +110,14 @@ export const playingThemselves = ({ seats }: TableDoc): Set<GuestId> =>
 
 /** True if the change concerns a field that people at the table can see. */
 export const isVisiblyChanged = (before: TableDoc, after: TableDoc): boolean => {
-  const unseen = { returning: null, question: null, granted: null, drawDeclined: null, advance: null };
+  const unseen = {
+    returning: null,
+    question: null,
+    granted: null,
+    drawDeclined: null,
+    advance: null,
+    near: null,
+  };
   const seen = new Map(Object.entries({ ...before, ...unseen }));
   return Object.entries({ ...after, ...unseen }).some(([name, value]) => seen.get(name) !== value);
 };

@@ -7,7 +7,7 @@ import { idOf } from './history.ts';
 import { playingThemselves, type TableDoc } from './doc.ts';
 import type { Match } from './match.ts';
 import { comeBack, endEarly, makeMove, save, takeBack, type Situation, type Step } from './requests.ts';
-import { begin, handOver, isFull } from './seating.ts';
+import { begin, handOver, isFull, noteNear } from './seating.ts';
 import { wallTime, type TableSettings } from './settings.ts';
 
 /**
@@ -35,7 +35,7 @@ export const consequence = (table: Situation, now: Millis): Step | null => {
  */
 const beginning = ({ doc, untouched, settings }: Situation, now: Millis): Step | null => {
   const next = untouched && isFull(doc) ? begin(doc, settings.game.seats[0], wallTime(settings, now)) : null;
-  return next && !isRefusal(next) ? save(next) : null;
+  return next && !isRefusal(next) ? save(noteNear(next, settings.areNear)) : null;
 };
 
 const theEnd = ({ doc }: Situation, { history }: Match): Step | null => {

@@ -15,7 +15,7 @@ import { endFor } from './ending.ts';
 import { idOf, isBots, type History } from './history.ts';
 import type { Match } from './match.ts';
 import { answeredRematch, askedForRematch } from './rematch.ts';
-import { begin, handOver, isFull, leave, putAtSeat, sit } from './seating.ts';
+import { begin, handOver, isFull, leave, noteNear, putAtSeat, sit } from './seating.ts';
 import { takebackFor } from './takeback.ts';
 
 /** The state of a table, as far as requests need it: always the current one, and nothing is computed that nobody asks for. */
@@ -309,7 +309,7 @@ const matchOf = ({ doc, match }: Situation, guest: GuestId, seat: Seat): Match |
 
 /** The match begins when the last open seat is taken. */
 const sitDown = (table: Situation, { guest, seat, name }: Of<'sit'>, now: Millis): Step => {
-  const next = sit(table.doc, guest, seat, name);
+  const next = noteNear(sit(table.doc, guest, seat, name), table.settings.areNear);
   if (next === table.doc) return { answer: { seq: seqOf(table) } };
   return isRefusal(next) || !isFull(next) ? save(next, { seq: 0 }) : start(table, next, now);
 };
@@ -330,7 +330,7 @@ const startAsked = (table: Situation, { guest }: Of<'start'>, now: Millis): Step
   table.doc.creator === guest ? start(table, table.doc, now) : { answer: { why: 'not-the-host' } };
 
 const start = ({ settings }: Situation, doc: TableDoc, now: Millis): Step =>
-  save(begin(doc, settings.game.seats[0], wallTime(settings, now)), { seq: 0 });
+  save(noteNear(begin(doc, settings.game.seats[0], wallTime(settings, now)), settings.areNear), { seq: 0 });
 
 const rematch = ({ doc }: Situation, { guest, known, next }: Of<'rematch'>): Step =>
   save(doc.rematch === known ? askedForRematch(doc, guest, next) : { why: 'made' }, { seq: 0 });

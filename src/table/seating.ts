@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../kernel/game.ts';
+import { isRefusal, type Refusal, type Seat } from '../kernel/game.ts';
 import type { SeatChange } from '../protocol/api.ts';
 import type { GuestId, SeatEvent } from '../protocol/table.ts';
 import { peopleOf, seatsOf, type SeatDoc, type TableDoc } from './doc.ts';
@@ -50,7 +50,8 @@ export const leave = (doc: TableDoc, guest: GuestId, seq: number): TableDoc | Re
   const left = doc.seats.map((seat, i): SeatDoc =>
     seats.includes(i) || isKeptFor(seat, guest) ? { kind: 'open', keptFor: keeper } : seat,
   );
-  const next = { ...doc, seats: left };
+  const { near: _, ...others } = doc; // perhaps with the one who leaves
+  const next: TableDoc = { ...others, seats: left };
   const [heir] = peopleOf(next);
   return doc.creator === guest && heir ? { ...next, creator: heir } : next;
 };
@@ -74,6 +75,13 @@ export const begin = (doc: TableDoc, fewest: number, wall: number): TableDoc | R
   };
   return doc.rated && peopleOf(doc).length < FEWEST_RATED ? { ...begun, rated: false } : begun;
 };
+
+/** Noted at once: before the last move a phone may have changed its network. */
+export const noteNear = <T extends TableDoc | Refusal>(
+  next: T,
+  areNear: ((people: readonly GuestId[]) => boolean) | undefined,
+): T =>
+  !isRefusal(next) && next.rated && !next.near && areNear?.(peopleOf(next)) ? { ...next, near: true } : next;
 
 export const isFull = (doc: TableDoc): boolean => doc.seats.every(({ kind }) => kind !== 'open');
 

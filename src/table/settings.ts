@@ -1,4 +1,5 @@
 import type { Millis } from '../kernel/game.ts';
+import type { GuestId } from '../protocol/table.ts';
 import type { Rules } from './history.ts';
 
 /** The settings that differ between hosts. */
@@ -11,6 +12,8 @@ export interface TableSettings extends Rules {
   readonly oneDevice: boolean;
   /** How far the wall clock is ahead of the clock whose times the host passes in. For matches over days. */
   readonly wallAhead: () => Millis;
+  /** Two of these people are at one address now. Missing: this host does not know. */
+  readonly areNear?: (people: readonly GuestId[]) => boolean;
   /** Bots also play if no person is seated and no client is connected. */
   readonly unwatched: boolean;
   readonly patience: Patience;

@@ -18,7 +18,7 @@ export class FinishedMatches {
   readonly #store: Store;
   readonly #catalogue: Catalogue;
   readonly #log: Log;
-  readonly #areNear: AreNear | undefined;
+  readonly areNear: AreNear; // at this moment
   #stopped = false;
 
   constructor(
@@ -26,9 +26,9 @@ export class FinishedMatches {
     catalogue: Catalogue,
     log: Log,
     tableChanged: (id: TableId) => Promise<void> = async () => {},
-    areNear?: AreNear, // two of these people have the same address
+    areNear: AreNear = () => false, // two of these people have the same address
   ) {
-    this.#areNear = areNear;
+    this.areNear = areNear;
     this.#store = store;
     this.#catalogue = catalogue;
     this.#log = log;
@@ -71,7 +71,7 @@ export class FinishedMatches {
   }
 
   #resultOf(doc: TableDoc, at: number): Result | null {
-    return resultOf(doc, this.#modeOf(doc), at, this.#areNear);
+    return resultOf(doc, this.#modeOf(doc), at, this.areNear);
   }
 
   /** A match under older rules may have options that the present ones do not know: it is not rated, but it ends. */

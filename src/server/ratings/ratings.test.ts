@@ -143,3 +143,21 @@ test('from one address a match counts by half, and between the same two soon not
   for (const client of [a, b, c]) await client.close();
   await proxied.close();
 });
+
+test('a phone that leaves the network of the house during the match has played it from one address', async () => {
+  const proxied = await startServer({ trustProxy: true }, TOY_CATALOGUE);
+  const home = { 'x-forwarded-for': '81.2.69.142' };
+  const [a, b] = [await TestClient.arrive(proxied.port), await TestClient.arrive(proxied.port)];
+  for (const client of [a, b]) await client.connect(home);
+  const { table } = await a.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], rated: true });
+  await b.post(`/api/tables/${table.id}/sit`, {});
+  await b.close();
+  await b.connect({ 'x-forwarded-for': '92.40.1.7' });
+  for (const client of [a, b]) await client.join(table.id);
+  const pair = { a, b, id: table.id };
+  await finish(pair);
+  const { changes } = await counted(pair);
+  expect(changes?.[0]?.after.band).toBeGreaterThan(160); // as in the test above
+  for (const client of [a, b]) await client.close();
+  await proxied.close();
+});

@@ -99,7 +99,13 @@ export class TableHost implements OpenTable {
       most: MOST,
     };
     const resumed = match && { ...match, carried };
-    const own = { ...settings, oneDevice: false, unwatched: saved.doc.tournament !== undefined, wallAhead };
+    const own = {
+      ...settings,
+      oneDevice: false,
+      unwatched: saved.doc.tournament !== undefined,
+      wallAhead,
+      areNear: context.finished.areNear,
+    };
     this.#table = new Table(own, saved, resumed, now());
     this.#deadline = saved.doc.clock.kind === 'days' ? new Deadline(context.store, this.id, epoch) : null;
     this.#writer = new TableWriter(
