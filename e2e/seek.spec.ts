@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { openSqlite } from '../src/server/store/sqlite.ts';
+import type { Store } from '../src/server/store/store.ts';
 import { kill, run } from '../src/server/testing/run.ts';
 import { atRest, clean, cutWords, shoot } from './page-checks.ts';
 import { somebody } from './people.ts';
@@ -71,6 +73,80 @@ test('the long names of games have room in the search, on a phone and on a table
       (form?.x ?? 0) + (form?.width ?? 0),
     );
   }
+});
+
+/** A server of its own, where nobody else looks. */
+const quietServer = async (): Promise<{
+  readonly home: string;
+  readonly store: Store;
+  readonly stop: () => Promise<void>;
+}> => {
+  const data = mkdtempSync(join(tmpdir(), 'seek-'));
+  const server = await run({ DATA_DIR: data, PORT: '0', REQUESTS_PER_MINUTE: '100000' });
+  const store = await openSqlite(join(data, 'clowder.sqlite'));
+  const stop = async (): Promise<void> => {
+    await store.close();
+    await kill(server);
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { home: `http://127.0.0.1:${server.port}`, store, stop };
+};
+
+/** All searches began so long ago. */
+const waitedFor = async (store: Store, minutes: number): Promise<void> => {
+  const now = await store.now();
+  for (const seek of await store.seeks(now)) await store.putSeek({ ...seek, since: now - minutes * 60_000 });
+};
+
+const WAITING = {
+  en: { find: 'Find a person', widen: /Widen: any pace/, any: /any pace/, days: /Turn it into days/ },
+  uk: { find: 'Знайти людину', widen: /Будь-який темп/, any: /будь-який темп/, days: /хід за 3 дні/ },
+  ru: { find: 'Найти человека', widen: /Любой темп/, any: /любой темп/, days: /ход за 3 дня/ },
+};
+
+test('whoever waits on a quiet server is told how to find somebody: any pace, then days', async ({
+  browser,
+}) => {
+  const { home, store, stop } = await quietServer();
+  for (const [locale, t] of Object.entries(WAITING)) {
+    const page = await (await browser.newContext({ locale, viewport: PHONE })).newPage();
+    await page.goto(home);
+    await page.getByRole('button', { name: t.find }).click();
+    await page.getByRole('button', { name: t.find }).click();
+    const strip = page.locator('.seeking');
+    await expect(strip).toBeVisible();
+    await waitedFor(store, 2);
+    const widen = strip.getByRole('button', { name: t.widen });
+    await expect(widen).toBeVisible();
+    expect((await widen.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const told = strip.locator('.seeking__advice span');
+    expect(await told.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0); // nothing is cut
+    await clean(page);
+    await shoot(page, `seek-widen-phone-${locale}`);
+    await widen.press('Enter');
+    await expect(strip).toContainText(t.any);
+    await waitedFor(store, 10);
+    await strip.getByRole('button', { name: t.days }).click();
+    await expect(page.locator('.seeking--over')).toBeVisible();
+    const [seek] = await store.seeks(await store.now());
+    expect(seek).toMatchObject({ pace: '3-days' });
+    await shoot(page, `seek-days-phone-${locale}`);
+    await store.dropSeeks([seek?.person ?? '']);
+    await page.context().close();
+  }
+  await stop();
+});
+
+test('where nobody looks, days are one tap away', async ({ browser }) => {
+  const { home, stop } = await quietServer();
+  const page = await onPhone(browser, home);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: '3 days a move' }).click();
+  await expect(page.getByRole('form').getByRole('radio', { name: '3 days a move' })).toBeChecked();
+  await expect(page.getByRole('button', { name: '3 days a move' })).toHaveCount(0);
+  await clean(page);
+  await shoot(page, 'seek-nobody-desk');
+  await stop();
 });
 
 const takeSeat = (page: Page): Promise<void> =>

@@ -25,6 +25,12 @@ export const PACES = {
 export type Pace = keyof typeof PACES;
 export const PACE_KEYS = Object.keys(PACES) as readonly Pace[];
 
+/** The paces that this seek is content with, the one that was chosen first. */
+export const pacesOf = ({ pace, anyPace }: NewSeek): readonly Pace[] =>
+  anyPace && !isOfDays(pace)
+    ? [pace, ...PACE_KEYS.filter((other) => other !== pace && !isOfDays(other))]
+    : [pace];
+
 /** With such a pace nobody has to be there when somebody is found. */
 export const isOfDays = (pace: Pace): boolean => PACES[pace].kind === 'days';
 
@@ -35,6 +41,7 @@ export interface NewSeek {
   readonly players: number;
   readonly pace: Pace; // not in a game against time, which has its own
   readonly rated: boolean;
+  readonly anyPace?: boolean; // also the other paces that are not of days; this pace first
 }
 
 /** A seek as others see it. */
@@ -46,7 +53,12 @@ export interface Seek extends NewSeek {
 
 export type MySeek =
   | { readonly is: 'none' }
-  | { readonly is: 'seeking'; readonly seek: NewSeek; readonly waited: number } // milliseconds
+  | {
+      readonly is: 'seeking';
+      readonly seek: NewSeek;
+      readonly waited: number; // milliseconds
+      readonly paced?: boolean; // one of the games has a pace: another one, or days, may find somebody
+    }
   | { readonly is: 'found'; readonly found: Found };
 
 export interface FoundAnswer {

@@ -21,7 +21,15 @@ const games = z.array(z.string().max(40)).min(1).max(MOST_GAMES);
 const players = z.number().int().min(2).max(MOST_PLAYERS);
 const pace = z.enum(PACE_KEYS);
 
-export const NEW_SEEK: z.ZodType<NewSeek> = z.strictObject({ games, players, pace, rated: z.boolean() });
+const anyPace = z.boolean().exactOptional();
+
+export const NEW_SEEK: z.ZodType<NewSeek> = z.strictObject({
+  games,
+  players,
+  pace,
+  rated: z.boolean(),
+  anyPace,
+});
 
 export const FOUND_ANSWER: z.ZodType<FoundAnswer> = z.strictObject({
   pairing: z.string().regex(/^[\w-]{12}$/),
@@ -69,11 +77,16 @@ const FOUND: z.ZodType<Found> = z.object({
   left: z.number(),
 });
 
-const seek = { games: z.array(z.string()), players: z.number(), pace, rated: z.boolean() };
+const seek = { games: z.array(z.string()), players: z.number(), pace, rated: z.boolean(), anyPace };
 
 export const MY_SEEK: z.ZodType<MySeek> = z.discriminatedUnion('is', [
   z.object({ is: z.literal('none') }),
-  z.object({ is: z.literal('seeking'), seek: z.object(seek), waited: z.number() }),
+  z.object({
+    is: z.literal('seeking'),
+    seek: z.object(seek),
+    waited: z.number(),
+    paced: z.boolean().exactOptional(),
+  }),
   z.object({ is: z.literal('found'), found: FOUND }),
 ]);
 

@@ -22,8 +22,11 @@ export const companyRoutes = (app: App, services: Services): void => {
     const guest = guestOrRefuse(request);
     noteAddress(services, request, guest);
     const mine = orRefuse(await seeks.seek(guest, networkOf(request.ip), request.body));
-    const [game = ''] = request.body.games;
-    courier.announce(guest, { kind: 'seek', game, who: await guests.name(guest) });
+    const {
+      games: [game = ''],
+      anyPace,
+    } = request.body;
+    if (!anyPace) courier.announce(guest, { kind: 'seek', game, who: await guests.name(guest) }); // else it has been
     return mine;
   });
 

@@ -1,5 +1,5 @@
 import type { Rating } from '../../protocol/people.ts';
-import type { Company, Seek } from '../../protocol/seeks.ts';
+import type { Company, NewSeek, Seek } from '../../protocol/seeks.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Guests } from '../people/guests.ts';
 import type { StoredSeek } from '../store/seek-store.ts';
@@ -44,14 +44,22 @@ export class OpenSeeks {
   }
 
   async #show(seek: StoredSeek): Promise<Seek> {
-    const { games, players, pace, rated, kinds } = seek;
+    const { kinds } = seek;
     const person = await this.#guests.person(seek.person);
-    const ratings = kinds.map(({ rating }) => rating);
-    const shown = { person, games, players, pace, rated, ratings, friend: false };
+    const ratings = [...new Map(kinds.map(({ game, rating }) => [game, rating])).values()];
+    const shown = { ...wishOf(seek), person, ratings, friend: false };
     this.#shown.set(seek, shown);
     return shown;
   }
 }
+
+export const wishOf = ({ games, players, pace, rated, anyPace }: NewSeek): NewSeek => ({
+  games,
+  players,
+  pace,
+  rated,
+  ...(anyPace && { anyPace }),
+});
 
 /** Without a list of all of them: of a thousand people who seek, it would be made for each of a thousand requests a second. */
 const nearestTo = (

@@ -6,7 +6,7 @@ import { seatsRefusal } from '../../kernel/options.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { NewSeek } from '../../protocol/seeks.ts';
-import { isOfDays, PACES } from '../../protocol/seeks.ts';
+import { isOfDays, PACES, pacesOf } from '../../protocol/seeks.ts';
 import { NO_CLOCK, type GuestId } from '../../protocol/table.ts';
 import { poolOf } from '../../ratings/rate-result.ts';
 import { ratingOf } from '../../ratings/scale.ts';
@@ -27,8 +27,10 @@ export const seekKinds = async (
     if (!loaded) return { why: 'no-such-game' };
     const wrong = seatsRefusal(loaded.game, seek.players);
     if (wrong) return wrong;
-    const kind = await kindOf(loaded, store, person, seek);
-    if (kind) kinds.push(kind);
+    for (const pace of pacesOf(seek)) {
+      const kind = await kindOf(loaded, store, person, { ...seek, pace });
+      if (kind && !kinds.some(({ key }) => key === kind.key)) kinds.push(kind);
+    }
   }
   return kinds.length ? kinds : { why: 'no-days-here' };
 };

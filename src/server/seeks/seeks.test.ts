@@ -77,6 +77,17 @@ test('two people who seek the same are asked, say yes, and sit at a rated table 
   expect(await ben.get('/api/seek')).toEqual({ is: 'none' });
 });
 
+test('a seek that is widened to any pace goes on where it was, and finds somebody of another pace', async () => {
+  const [ann, ben] = [await arrive(), await arrive()];
+  await seek(ann);
+  const before = await store.seekOf(ann.guest, 0);
+  await seek(ben, { pace: '10+5' });
+  expect(await ben.get('/api/seek')).toMatchObject({ is: 'seeking', paced: true });
+  const wider = await seek(ann, { anyPace: true });
+  expect(wider).toMatchObject({ found: { clock: { kind: 'bank', ms: 600_000 } } });
+  expect((await store.seekOf(ann.guest, 0))?.since).toBe(before?.since);
+});
+
 test('“not now” ends the own seek, and the other one goes on looking', async () => {
   const [ann, ben] = [await arrive(), await arrive()];
   await seek(ann);

@@ -15,7 +15,7 @@ import type { OpenPairing, Pairing, StoredSeek } from '../store/seek-store.ts';
 import { hasTooManyTables } from '../people/unfinished.ts';
 import { newId } from '../tables/create.ts';
 import { every } from '../time.ts';
-import { OpenSeeks, type Reader } from './company.ts';
+import { OpenSeeks, wishOf, type Reader } from './company.ts';
 import { FoundPeople, type FoundServices } from './found-people.ts';
 import { pairUp, type Group } from './pairing.ts';
 import { seekKinds } from './seek-kinds.ts';
@@ -67,16 +67,15 @@ export class Seeks {
     const [blocked, known] = await Promise.all([guests.muted(person), friends.of(person)]);
     const now = await store.now();
     await this.#found.leave(person, 'declined');
-    const { games, players, pace, rated } = wish;
-    const chosen = { games: [...new Set(games)], players, pace, rated };
+    const before = await store.seekOf(person, now);
     const seek = {
+      ...wishOf({ ...wish, games: [...new Set(wish.games)] }),
       person,
-      ...chosen,
       kinds,
       blocked,
       friends: known,
-      since: now,
-      until: now + keptFor(pace),
+      since: before && wish.anyPace && !isOfDays(before.pace) ? before.since : now, // it goes on, only wider
+      until: now + keptFor(wish.pace),
     };
     await store.putSeek(seek);
     this.#networks.set(person, network);
@@ -104,9 +103,8 @@ export class Seeks {
     const theirs = await store.seekOf(other, await store.now());
     if (!theirs || person === other || (await this.#services.guests.areApart(person, other)))
       return { why: 'seek-gone' };
-    const { games, players, pace, rated } = theirs;
-    const wish = { games, players, pace, rated };
-    if (players > 2) return this.seek(person, network, wish);
+    const wish = wishOf(theirs);
+    if (theirs.players > 2) return this.seek(person, network, wish);
     const [kind] = theirs.kinds;
     const [mine] = orEmpty(await seekKinds(this.#services.catalogue, store, person, wish));
     if (!kind || !mine || (await store.pairingOf(other))) return { why: 'seek-gone' };
@@ -131,8 +129,8 @@ export class Seeks {
     const [seek, open] = await Promise.all([store.seekOf(person, now), store.pairingOf(person)]);
     if (open) return { is: 'found', found: await this.#found.shown(open.pairing, open.until, open.ready) };
     if (!seek) return { is: 'none' };
-    const { games, players, pace, rated } = seek;
-    return { is: 'seeking', seek: { games, players, pace, rated }, waited: now - seek.since };
+    const paced = seek.kinds.some(({ clock }) => clock.kind !== 'none');
+    return { is: 'seeking', seek: wishOf(seek), waited: now - seek.since, paced };
   }
 
   /** Those that others may join, as of the last second. */

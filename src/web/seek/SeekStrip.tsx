@@ -8,6 +8,7 @@ import { announce } from '../kit/Announcer.tsx';
 import { listen } from '../notices/received-notices.ts';
 import { Icon } from '../page/Icon.tsx';
 import { quiet } from '../page/quiet.ts';
+import { useAttempt } from '../page/useAttempt.ts';
 import { useNow } from '../page/useNow.ts';
 import { nameOf } from '../preferences/language.ts';
 import { minutesLeft, shortClockName } from '../table/clock-words.ts';
@@ -15,6 +16,7 @@ import type { CompanyWords } from '../words/company.en.ts';
 import { stopSeek } from './api.ts';
 import { Found } from './Found.tsx';
 import { begun, followSeek, lastOver, mySeek, setSeek } from './my-seek.ts';
+import { seekWider, turned, widerAfter } from './wider.ts';
 import { companyWords } from './words.ts';
 import './seek.css';
 
@@ -38,7 +40,7 @@ export const SeekStrip = (): JSX.Element | null => {
   useEffect(() => {
     if (quiet.value && waitsHere) void stopSeek().then(setSeek, () => {});
   }, [quiet.value, waitsHere]);
-  const shown = !quiet.value && (waitsHere || isTold(lastOver.value));
+  const shown = !quiet.value && (waitsHere || turned.value || isTold(lastOver.value));
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-seeking', shown);
     return () => document.documentElement.removeAttribute('data-seeking');
@@ -47,7 +49,8 @@ export const SeekStrip = (): JSX.Element | null => {
   return (
     <>
       <div class="seeking-place">
-        {waitsHere && <Seeking wish={seek.seek} since={at - seek.waited} />}
+        {waitsHere && <Seeking wish={seek.seek} since={at - seek.waited} paced={seek.paced === true} />}
+        {turned.value && <Turned />}
         {isTold(lastOver.value) && <Over over={lastOver.value} />}
       </div>
       {seek.is === 'found' && (
@@ -57,30 +60,74 @@ export const SeekStrip = (): JSX.Element | null => {
   );
 };
 
-const Seeking = ({ wish, since }: { wish: NewSeek; since: number }): JSX.Element | null => {
+interface SeekingProps {
+  readonly wish: NewSeek;
+  readonly since: number;
+  readonly paced: boolean;
+}
+
+const Seeking = ({ wish, since, paced }: SeekingProps): JSX.Element | null => {
   const t = companyWords.value;
   const now = useNow(true, 1_000);
   useEffect(() => announce(t?.seeking ?? ''), []);
+  const waited = Math.max(0, now - since);
+  const wider = paced ? widerAfter(waited, wish) : null;
   if (!t) return null;
   const online = listen().link.value === 'online';
   const games = wish.games.map((game) => nameOf(game)).join(t.or);
   return (
     <div class={`seeking ${online ? '' : 'seeking--lost'}`}>
       <Portrait coat="ginger" mood="alert" size={36} />
-      <span class="seeking__what">
-        <b>{online ? t.seeking : t.waiting}</b>
-        <small>
-          {games} · {shortClockName(PACES[wish.pace])}
-        </small>
-      </span>
+      {wider ? (
+        <Advice key={wider.pace} t={t} wider={wider} />
+      ) : (
+        <span class="seeking__what">
+          <b>{online ? t.seeking : t.waiting}</b>
+          <small>
+            {games} · {wish.anyPace ? t.anyPace : shortClockName(PACES[wish.pace])}
+          </small>
+        </span>
+      )}
       <span class="seeking__time" aria-hidden="true">
-        {minutesLeft(Math.max(0, now - since))}
+        {minutesLeft(waited)}
       </span>
       <button
         class="btn btn--quiet btn--icon"
         aria-label={t.stop}
         onClick={() => void stopSeek().then(setSeek, () => {})}
       >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+};
+
+/** Nobody has come: one tap, and more people fit. */
+const Advice = ({ t, wider }: { t: CompanyWords; wider: NewSeek }): JSX.Element => {
+  const text = isOfDays(wider.pace) ? t.intoDays : t.widen;
+  const { going, start } = useAttempt();
+  useEffect(() => announce(text), []);
+  return (
+    <button
+      class="seeking__what seeking__advice"
+      aria-disabled={going}
+      onClick={() => start(() => seekWider(wider))}
+    >
+      <b>{t.seeking}</b>
+      <span>{text}</span>
+    </button>
+  );
+};
+
+/** The search for now has become one of days, which has no strip. */
+const Turned = (): JSX.Element | null => {
+  const t = companyWords.value;
+  useEffect(() => announce(t?.seekingDays ?? ''), []);
+  if (!t) return null;
+  return (
+    <div class="seeking seeking--over">
+      <span class="seeking__what seeking__told">{t.seekingDays}</span>
+      <button class="btn btn--quiet btn--icon" aria-label={t.putAway} onClick={() => (turned.value = false)}>
         <Icon name="close" />
       </button>
     </div>

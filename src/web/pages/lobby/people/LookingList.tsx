@@ -1,21 +1,38 @@
 import type { JSX } from 'preact';
 import { PACES, type Company, type Seek } from '../../../../protocol/seeks.ts';
 import { Failed } from '../../../page/Failed.tsx';
+import { Icon } from '../../../page/Icon.tsx';
 import { PersonCat } from '../../../page/PersonCat.tsx';
 import { useAttempt } from '../../../page/useAttempt.ts';
 import { nameOf, words } from '../../../preferences/language.ts';
 import { playWith } from '../../../seek/api.ts';
 import { setSeek } from '../../../seek/my-seek.ts';
-import { shortClockName } from '../../../table/clock-words.ts';
+import { clockName, shortClockName } from '../../../table/clock-words.ts';
 import type { CompanyWords } from '../../../words/company.en.ts';
 
+interface LookingListProps {
+  readonly t: CompanyWords;
+  readonly company: Company;
+  readonly chooseDays: (() => Promise<void>) | null; // null: nothing is gained by it
+}
+
 /** People who look for company. Each line says all that is needed to say yes. */
-export const LookingList = ({ t, company }: { t: CompanyWords; company: Company }): JSX.Element => {
+export const LookingList = ({ t, company, chooseDays }: LookingListProps): JSX.Element => {
   const { problem, start } = useAttempt();
   return (
     <section class="panel panel--pad stack" aria-labelledby="looking">
       <h2 id="looking">{t.list}</h2>
-      {company.seeks.length === 0 && <p class="small">{t.nobody}</p>}
+      {company.seeks.length === 0 && (
+        <div class="row wrap">
+          <p class="small looking__nobody">{t.nobody}</p>
+          {chooseDays && (
+            <button class="btn" onClick={() => start(chooseDays)}>
+              <Icon name="calendar" />
+              {clockName(PACES['3-days'])}
+            </button>
+          )}
+        </div>
+      )}
       <ul class="open looking">
         {company.seeks.map((seek) => (
           <li key={seek.person.guest} class="chip">
@@ -47,10 +64,10 @@ const Points = ({ seek, t }: { seek: Seek; t: CompanyWords }): JSX.Element => {
   return <span>{words.value.people.rating(rating.points, rating.band, rating.provisional)}</span>;
 };
 
-const factsOf = ({ games, players, pace, rated }: Seek, t: CompanyWords): string =>
+const factsOf = ({ games, players, pace, rated, anyPace }: Seek, t: CompanyWords): string =>
   [
     games.map((game) => nameOf(game)).join(t.or),
-    shortClockName(PACES[pace]),
+    anyPace ? t.anyPace : shortClockName(PACES[pace]),
     ...(players > 2 ? [t.people(players)] : []),
     rated ? t.rated.toLocaleLowerCase() : t.forFun,
   ].join(' · ');

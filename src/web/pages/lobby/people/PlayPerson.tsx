@@ -1,8 +1,14 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { offered } from '../../../../catalogue/browser/boards.ts';
 import type { GameInfo } from '../../../../protocol/api.ts';
-import { isOfDays, MOST_PLAYERS, PACE_KEYS, PACES, type Pace } from '../../../../protocol/seeks.ts';
+import {
+  isOfDays,
+  MOST_PLAYERS,
+  PACE_KEYS,
+  PACES,
+  type NewSeek,
+  type Pace,
+} from '../../../../protocol/seeks.ts';
 import { Cover } from '../../../page/Cover.tsx';
 import { Failed } from '../../../page/Failed.tsx';
 import { Icon } from '../../../page/Icon.tsx';
@@ -14,7 +20,7 @@ import { startSeek, stopSeek } from '../../../seek/api.ts';
 import { mySeek, setSeek } from '../../../seek/my-seek.ts';
 import { clockName, shortClockName } from '../../../table/clock-words.ts';
 import type { CompanyWords } from '../../../words/company.en.ts';
-import { keepWish, lastWish } from './kept-wish.ts';
+import { keepWish } from './kept-wish.ts';
 
 export type Facts = readonly Pick<GameInfo, 'id' | 'seats'>[] | null;
 
@@ -22,11 +28,12 @@ interface PlayPersonProps {
   readonly t: CompanyWords;
   readonly facts: Facts;
   readonly looking: number;
+  readonly wish: NewSeek;
+  readonly set: (wish: NewSeek) => void;
 }
 
 /** The form of a seek: games, number of people, speed. */
-export const PlayPerson = ({ t, facts, looking }: PlayPersonProps): JSX.Element => {
-  const [wish, set] = useState(lastWish);
+export const PlayPerson = ({ t, facts, looking, wish, set }: PlayPersonProps): JSX.Element => {
   const { going, problem, start } = useAttempt();
   const fits = (game: string): boolean => isFor(facts, game, wish.players);
   const games = wish.games.filter(fits);

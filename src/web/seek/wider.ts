@@ -1,0 +1,30 @@
+import { signal } from '@preact/signals';
+import type { Millis } from '../../kernel/game.ts';
+import { isOfDays, type NewSeek } from '../../protocol/seeks.ts';
+import { startSeek } from './api.ts';
+import { setSeek } from './my-seek.ts';
+
+const WIDEN_AFTER: Millis = 2 * 60_000;
+const DAYS_AFTER: Millis = 10 * 60_000;
+
+/** True after a search for now has become one of days, until that is put away. */
+export const turned = signal(false);
+
+/** What somebody who has waited for so long may look for instead; null: nothing yet. */
+export const widerAfter = (waited: Millis, wish: NewSeek): NewSeek | null => {
+  if (waited >= DAYS_AFTER) return overDays(wish);
+  return waited >= WIDEN_AFTER && !wish.anyPace ? { ...wish, anyPace: true } : null;
+};
+
+/** The same search, but nobody has to be here at the same time. */
+export const overDays = ({ games, players, rated }: NewSeek): NewSeek => ({
+  games,
+  players,
+  rated,
+  pace: '3-days',
+});
+
+export const seekWider = async (wish: NewSeek): Promise<void> => {
+  setSeek(await startSeek(wish));
+  turned.value = isOfDays(wish.pace);
+};
