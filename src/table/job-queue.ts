@@ -1,6 +1,13 @@
 import type { Millis } from '../kernel/game.ts';
-import type { Answer, ClientId, Effect } from './host-interface.ts';
-import type { Job } from './job.ts';
+import type { BotMove } from './bots.ts';
+import type { Answer, ClientId, Effect, Request } from './host-interface.ts';
+
+/** One job in the table's queue. Jobs run one at a time: checked, stored, and only then shown. */
+export interface Job {
+  readonly request: Request | { readonly t: 'bot'; readonly move: BotMove } | { readonly t: 'refresh' };
+  readonly ref: number | null; // null: no answer is needed
+  readonly arrived: Millis;
+}
 
 /** The requests of a table in the order in which they are done, and the answers to those that are done. */
 export class JobQueue {

@@ -12,9 +12,9 @@ import { consequence, deadlineOf, dueBy, nextDue } from './duties.ts';
 import { EarlyEvents } from './early-events.ts';
 import type { Answer, ClientId, Effect, Happened, Request, StoreResult } from './host-interface.ts';
 import { botId, RulesFailed, type History } from './history.ts';
-import { JobQueue } from './job-queue.ts';
-import type { Job, Task } from './job.ts';
+import { JobQueue, type Job } from './job-queue.ts';
 import { Match } from './match.ts';
+import type { PendingWrite } from './pending-write.ts';
 import { makeMove, save, stepOf, writeOf, type Situation, type Step, type Unsaved } from './requests.ts';
 import { Broadcast } from './broadcast.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
@@ -44,7 +44,7 @@ export class Table implements Situation {
   #defect: 'unreadable' | 'broken' | null = null;
   /** A write has failed, and it may be stored all the same: until it is known, every decision could be made with an old doc. */
   #unsure = false;
-  #task: Task | null = null;
+  #pending: PendingWrite | null = null;
   #writes = 0;
   #now: Millis = -Infinity;
 
@@ -111,7 +111,7 @@ export class Table implements Situation {
   }
 
   get #atWork(): boolean {
-    return this.#bots.thinking().length > 0 || this.#task !== null;
+    return this.#bots.thinking().length > 0 || this.#pending !== null;
   }
 
   /**
@@ -156,7 +156,7 @@ export class Table implements Situation {
         if (!this.#queue.has('refresh')) this.#queue.add({ t: 'refresh' }, null, this.#now);
         break;
       case 'stored':
-        if (this.#task?.write === happened.write) this.#stored(this.#task, happened.result);
+        if (this.#pending?.write === happened.write) this.#stored(this.#pending, happened.result);
         break;
       case 'chosen': {
         const scene = botScene(this.#match, this.settings);
@@ -180,8 +180,8 @@ export class Table implements Situation {
 
   #work(): void {
     for (;;) {
-      if (this.#task && this.#now < this.#task.until) break;
-      if (this.#task) this.#stored(this.#task, { failed: 'storage-away' });
+      if (this.#pending && this.#now < this.#pending.until) break;
+      if (this.#pending) this.#stored(this.#pending, { failed: 'storage-away' });
       else if (!this.#goOn()) break;
     }
     if (this.#alarm.hasNews) this.#delays.note(this.doc, this.#audience.guests(), this.#now);
@@ -195,7 +195,7 @@ export class Table implements Situation {
 
   #wake(): void {
     const due = this.#alarm.restsUntil(this.#now) ?? nextDue(this);
-    const next = this.#task ? this.#task.until : Math.min(due, this.#bots.next(this.#now));
+    const next = this.#pending ? this.#pending.until : Math.min(due, this.#bots.next(this.#now));
     const idle = this.#audience.size > 0 ? this.#delays.next(this.doc, this.#match, this.#now) : Infinity;
     const wake = this.#alarm.set(Math.min(next, idle), this.#now);
     if (wake) this.#effects.push(wake);
@@ -215,7 +215,7 @@ export class Table implements Situation {
       const known = this.#defect !== null;
       this.#defect ??= error instanceof RulesFailed ? 'broken' : 'unreadable';
       this.#effects.push({ kind: 'report', what: 'a match is halted', error });
-      const job = this.#task ? null : this.#queue.head;
+      const job = this.#pending ? null : this.#queue.head;
       if (job) this.#finish(job, { why: 'halted' });
       if (known && !job) return this.#giveAnswers();
       this.#orHalt(() => {
@@ -297,7 +297,7 @@ export class Table implements Situation {
     const what = writeOf(this.settings, this.#saved, step.store);
     const write = ++this.#writes;
     const { followed, answer: then } = step;
-    this.#task = { write, what, followed, answer: then, job, until: this.#now + STORE_WITHIN };
+    this.#pending = { write, what, followed, answer: then, job, until: this.#now + STORE_WITHIN };
     if (what.kind === 'append' && followed) this.#showEarly(what.entry, followed);
     this.#effects.push({ kind: 'store', write, what });
   }
@@ -308,8 +308,8 @@ export class Table implements Situation {
     this.#broadcast.step({ entry, position: followed.next });
   }
 
-  #stored({ what, followed, answer: then, job }: Task, result: StoreResult): void {
-    this.#task = null;
+  #stored({ what, followed, answer: then, job }: PendingWrite, result: StoreResult): void {
+    this.#pending = null;
     if (typeof result === 'object' && 'failed' in result) return this.#failed(job, { why: result.failed });
     if (result === 'taken') return this.#store({ store: { kind: 'read', after: this.#seq } }, job);
     if (result !== 'done') this.#found(result);

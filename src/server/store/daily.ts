@@ -3,7 +3,12 @@ import type { DailyEnd, DailyStore, DailyTry } from './daily-store.ts';
 import type { Schema } from './schema.ts';
 
 /** Queries of the daily five, the same for both databases. */
-export const dailyStore = (db: Kysely<Schema>): DailyStore => ({
+export const dailyStore = (db: Kysely<Schema>): DailyStore => ({ ...tries(db), ...results(db) });
+
+/** The tasks of a day and the try of each person. */
+const tries = (
+  db: Kysely<Schema>,
+): Pick<DailyStore, 'keptTask' | 'keptTry' | 'dailyTry' | 'saveTry' | 'endTry' | 'triesOf'> => ({
   keptTask: async (day, task, offered) => {
     const kept = db.selectFrom('daily_tasks').select('doc').where('day', '=', day).where('task', '=', task);
     const known = await kept.executeTakeFirst();
@@ -63,7 +68,15 @@ export const dailyStore = (db: Kysely<Schema>): DailyStore => ({
       .execute();
     return rows.map(tryOf);
   },
+});
 
+const rated = (db: Kysely<Schema>) =>
+  db.selectFrom('daily_tries').where('rated', '=', 1).where('done', 'is not', null);
+
+/** Sums and bests of rated tries. */
+const results = (
+  db: Kysely<Schema>,
+): Pick<DailyStore, 'dailyDays' | 'dailyResults' | 'dailyTotals' | 'bestTry'> => ({
   dailyDays: async (person, most) => {
     const rows = await rated(db)
       .select('day')
@@ -110,9 +123,6 @@ export const dailyStore = (db: Kysely<Schema>): DailyStore => ({
     return row ? tryOf(row) : null;
   },
 });
-
-const rated = (db: Kysely<Schema>) =>
-  db.selectFrom('daily_tries').where('rated', '=', 1).where('done', 'is not', null);
 
 const ofOne = (db: Kysely<Schema>, { day, task, person }: Pick<DailyTry, 'day' | 'task' | 'person'>) =>
   db

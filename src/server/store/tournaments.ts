@@ -14,6 +14,14 @@ const callAt = (db: Kysely<Schema>, tournament: string, round: number) =>
 
 /** Queries of tournaments, the same for both databases. */
 export const tournaments = (db: Kysely<Schema>): TournamentStore => ({
+  ...events(db),
+  ...calls(db),
+  ...tournamentRows(db),
+  ...unfinishedOnes(db),
+  ...lists(db),
+});
+
+const events = (db: Kysely<Schema>): Pick<TournamentStore, 'addTournamentEvent' | 'tournamentEvents'> => ({
   addTournamentEvent: async (tournament, seq, event) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('tournament_events')
@@ -32,14 +40,10 @@ export const tournaments = (db: Kysely<Schema>): TournamentStore => ({
       .execute();
     return rows.map(({ doc }) => JSON.parse(doc) as TournamentEvent);
   },
+});
 
-  addTournament: async ({ listed, summary, ...row }) => {
-    await db
-      .insertInto('tournaments')
-      .values({ ...row, listed: listed ? 1 : 0, due: row.at, summary: JSON.stringify(summary) })
-      .execute();
-  },
-
+/** Calls to the people of a round: each is told, whichever server does it. */
+const calls = (db: Kysely<Schema>): Pick<TournamentStore, 'addCall' | 'takeCalls' | 'callDone'> => ({
   addCall: async (tournament, round, due) => {
     await db
       .insertInto('tournament_calls')
@@ -60,6 +64,20 @@ export const tournaments = (db: Kysely<Schema>): TournamentStore => ({
 
   callDone: async (tournament, round) => {
     await callAt(db, tournament, round).set({ due: NEVER }).execute();
+  },
+});
+
+const tournamentRows = (
+  db: Kysely<Schema>,
+): Pick<
+  TournamentStore,
+  'addTournament' | 'noteTournament' | 'tournament' | 'enterTournament' | 'unlistTournament'
+> => ({
+  addTournament: async ({ listed, summary, ...row }) => {
+    await db
+      .insertInto('tournaments')
+      .values({ ...row, listed: listed ? 1 : 0, due: row.at, summary: JSON.stringify(summary) })
+      .execute();
   },
 
   noteTournament: async (id, status, due, summary) => {
@@ -87,30 +105,39 @@ export const tournaments = (db: Kysely<Schema>): TournamentStore => ({
       .execute();
   },
 
+  unlistTournament: async (id) => {
+    await db.updateTable('tournaments').set({ listed: 0 }).where('id', '=', id).execute();
+  },
+});
+
+const unfinished = (db: Kysely<Schema>) =>
+  db.selectFrom('tournaments').where('status', 'in', ['open', 'running']);
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+
+const unfinishedOnes = (
+  db: Kysely<Schema>,
+): Pick<TournamentStore, 'dueTournaments' | 'unfinishedTournaments' | 'hostedTournaments'> => ({
   dueTournaments: async (now) => {
-    const rows = await db
-      .selectFrom('tournaments')
-      .select('id')
-      .where('status', 'in', ['open', 'running'])
-      .where('due', '<=', now)
-      .orderBy('due')
-      .limit(AT_ONCE)
-      .execute();
-    return rows.map(({ id }) => id);
+    const due = unfinished(db).where('due', '<=', now).orderBy('due');
+    return idsOf(await due.select('id').limit(AT_ONCE).execute());
   },
 
   unfinishedTournaments: async (after, most) => {
-    const rows = await db
-      .selectFrom('tournaments')
-      .select('id')
-      .where('status', 'in', ['open', 'running'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(most)
-      .execute();
-    return rows.map(({ id }) => id);
+    const next = unfinished(db).where('id', '>', after).orderBy('id');
+    return idsOf(await next.select('id').limit(most).execute());
   },
 
+  hostedTournaments: async (host) => {
+    const { count } = await unfinished(db)
+      .select((each) => each.fn.countAll<number>().as('count'))
+      .where('host', '=', host)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+});
+
+const lists = (db: Kysely<Schema>): Pick<TournamentStore, 'listedTournaments' | 'tournamentsOf'> => ({
   listedTournaments: async (most) => {
     const latest = db
       .selectFrom('tournaments')
@@ -121,10 +148,6 @@ export const tournaments = (db: Kysely<Schema>): TournamentStore => ({
     const open = await latest.where('status', 'in', ['open', 'running']).execute();
     const over = open.length < most ? await latest.where('status', '=', 'over').execute() : [];
     return [...open, ...over].slice(0, most).map(summaryOf);
-  },
-
-  unlistTournament: async (id) => {
-    await db.updateTable('tournaments').set({ listed: 0 }).where('id', '=', id).execute();
   },
 
   tournamentsOf: async (person, most) => {
@@ -145,16 +168,6 @@ export const tournaments = (db: Kysely<Schema>): TournamentStore => ({
       .limit(most)
       .execute();
     return rows.map(summaryOf);
-  },
-
-  hostedTournaments: async (host) => {
-    const { count } = await db
-      .selectFrom('tournaments')
-      .select((each) => each.fn.countAll<number>().as('count'))
-      .where('host', '=', host)
-      .where('status', 'in', ['open', 'running'])
-      .executeTakeFirstOrThrow();
-    return count;
   },
 });
 

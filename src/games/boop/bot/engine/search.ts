@@ -138,8 +138,8 @@ const searchRoot = (search: Search, list: Int16Array, blur: readonly number[], d
   return best < 0 ? null : { move: best, score: alpha };
 };
 
-/** The score of a move for the seat that makes it at `p`. */
-export const scoreOf = (
+/** Scores a move for the seat that makes it at `p`. `ply` counts the moves from the root. */
+type Scoring<More extends readonly number[]> = (
   search: Search,
   p: number,
   move: number,
@@ -147,7 +147,10 @@ export const scoreOf = (
   alpha: number,
   beta: number,
   ply: number,
-): number => {
+  ...more: More
+) => number;
+
+export const scoreOf: Scoring<[]> = (search, p, move, depth, alpha, beta, ply) => {
   const { memory: m, past, rules } = search;
   const seat = m[p + TURN] ?? 0;
   const child = p + STRIDE;
@@ -219,16 +222,7 @@ const fromHere = (score: number, ply: number): number =>
 const LATE = 8;
 
 /** The first move gets the full window; the others are only tested to be no better, late ones less deeply. */
-const tryMove = (
-  search: Search,
-  p: number,
-  move: number,
-  depth: number,
-  alpha: number,
-  beta: number,
-  ply: number,
-  tried: number,
-): number => {
+const tryMove: Scoring<[tried: number]> = (search, p, move, depth, alpha, beta, ply, tried) => {
   if (tried === 0) return scoreOf(search, p, move, depth, alpha, beta, ply);
   const less = depth >= 3 && tried >= LATE ? 1 : 0;
   const score = scoreOf(search, p, move, depth - less, alpha, alpha + 1, ply);

@@ -1,17 +1,10 @@
 import type { Kind, Millis } from '../kernel/game.ts';
 import type { Followed } from '../kernel/match.ts';
-import type { BotMove } from './bots.ts';
-import type { Answer, Request, Write } from './host-interface.ts';
-
-/** One job in the table's queue. Jobs run one at a time: checked, stored, and only then shown. */
-export interface Job {
-  readonly request: Request | { readonly t: 'bot'; readonly move: BotMove } | { readonly t: 'refresh' };
-  readonly ref: number | null; // null: no answer is needed
-  readonly arrived: Millis;
-}
+import type { Answer, Write } from './host-interface.ts';
+import type { Job } from './job-queue.ts';
 
 /** A write that waits for the store's answer. */
-export interface Task {
+export interface PendingWrite {
   readonly write: number;
   readonly what: Write;
   readonly followed: Followed<Kind> | undefined; // the position after an appended entry
