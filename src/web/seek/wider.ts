@@ -10,7 +10,7 @@ const DAYS_AFTER: Millis = 10 * 60_000;
 /** True after a search for now has become one of days, until that is put away. */
 export const turned = signal(false);
 
-/** What somebody who has waited for so long may look for instead; null: nothing yet. */
+/** A wider search to offer somebody who has waited for so long; null: none yet. */
 export const widerAfter = (waited: Millis, wish: NewSeek): NewSeek | null => {
   if (waited >= DAYS_AFTER) return overDays(wish);
   return waited >= WIDEN_AFTER && !wish.anyPace ? { ...wish, anyPace: true } : null;
