@@ -111,8 +111,8 @@ test('the asker gets an answer when the question ends, and the table continues',
   await table.ask({ t: 'play', guest: friend, seat: 1, move: `c${state?.hands[1]?.[0]}`, id: 'y' });
   try {
     expect(await table.ask({ t: 'takeback', guest: friend, seat: 1, id: 'please' })).toBe('asked');
-    for (let passed = 0; passed <= 60_000; passed += 400) {
-      vi.advanceTimersByTime(400);
+    for (let passed = 0; passed <= 60_000; passed += 200) {
+      vi.advanceTimersByTime(200);
       now(); // nobody looked for longer: that would be a stall of the server
     }
     // answered after the question is removed, because the queue keeps its order
