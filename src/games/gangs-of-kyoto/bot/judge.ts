@@ -96,5 +96,5 @@ const judge: Judge<GangsOfKyoto> = ({ scene, seat }, work, rng) => {
   };
 };
 
-const kyotoJudge: GameJudge<GangsOfKyoto> = { judge, work: 400, steepness: 1.1 };
+const kyotoJudge: GameJudge<GangsOfKyoto> = { judge, work: 400, steepness: 1.5 };
 export default kyotoJudge;
