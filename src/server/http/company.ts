@@ -4,6 +4,8 @@ import { BLOCK, FOUND_ANSWER, FRIENDS, MY_SEEK, NEW_SEEK, WITH_PERSON } from './
 import { friendsOf } from './friend-list.ts';
 import { guestOrRefuse } from './identity.ts';
 import { noteAddress } from './note-address.ts';
+import { cookieSecrets } from '../config/secret.ts';
+import { networkSign } from '../presence/addresses.ts';
 import { networkOf } from './network.ts';
 import { HttpRefusal } from './refuse.ts';
 import { answers, TABLE_PARAMS } from './schemas.ts';
@@ -13,6 +15,8 @@ import type { App, Services } from './services.ts';
 export const companyRoutes = (app: App, services: Services): void => {
   const { seeks, friends, invitations, config, courier, guests } = services;
   const response = answers(MY_SEEK);
+  const [secret = ''] = cookieSecrets(config); // kept, so that signs outlive a restart
+  const signOf = (ip: string): string => networkSign(networkOf(ip), secret);
   // Each of them costs the database, and reaches somebody else: a person does not do it often.
   const rare = { rateLimit: { max: Math.ceil(config.requestsPerMinute / 10) } };
 
@@ -21,7 +25,7 @@ export const companyRoutes = (app: App, services: Services): void => {
   app.post('/api/seek', { schema: { body: NEW_SEEK, response }, config: rare }, async (request) => {
     const guest = guestOrRefuse(request);
     noteAddress(services, request, guest);
-    const mine = orRefuse(await seeks.seek(guest, networkOf(request.ip), request.body));
+    const mine = orRefuse(await seeks.seek(guest, signOf(request.ip), request.body));
     const {
       games: [game = ''],
       anyPace,
@@ -39,7 +43,7 @@ export const companyRoutes = (app: App, services: Services): void => {
   app.post('/api/seek/with', { schema: { body: WITH_PERSON, response }, config: rare }, async (request) => {
     const guest = guestOrRefuse(request);
     noteAddress(services, request, guest);
-    return orRefuse(await seeks.with(guest, networkOf(request.ip), request.body.person));
+    return orRefuse(await seeks.with(guest, signOf(request.ip), request.body.person));
   });
 
   const list = answers(FRIENDS);

@@ -37,9 +37,8 @@ const OWN_SECRET = randomBytes(32).toString('hex'); // for a single server: sign
  * the host has not named, everybody comes from one.
  */
 export const addressSign = (ip: string, network: string, secret: string | null): string | null =>
-  isPublic(ip)
-    ? createHmac('sha256', secret ?? OWN_SECRET)
-        .update(network)
-        .digest('base64url')
-        .slice(0, LENGTH)
-    : null;
+  isPublic(ip) ? networkSign(network, secret ?? OWN_SECRET) : null;
+
+/** Of any network, private ones too: for limits. */
+export const networkSign = (network: string, secret: string): string =>
+  createHmac('sha256', secret).update(network).digest('base64url').slice(0, LENGTH);

@@ -267,6 +267,20 @@ test('somebody who is not asked cannot answer for others', async () => {
   expect(await ann.get('/api/seek')).toMatchObject({ is: 'found' });
 });
 
+test('seeks that began at another server, or before a restart, count for the limit of their network', async () => {
+  const [ann, ben] = [await arrive(), await arrive()];
+  await seek(ann);
+  const stored = await store.seekOf(ann.guest, 0);
+  expect(stored?.network).toMatch(/^[\w-]{8}$/); // no address
+  if (!stored) throw new Error('no seek');
+  const others = Array.from({ length: 29 }, (_, i) => `en${String(i).padStart(24, '0')}`);
+  for (const person of others) await store.putSeek({ ...stored, person, kinds: [] });
+  await ann.post('/api/seek/end'); // looks anew
+  await seek(ann);
+  expect(await seek(ben)).toEqual({ why: 'too-many' });
+  await store.dropSeeks(others);
+});
+
 test('seeks by the dozen from one address are refused with a reason', async () => {
   // Without a page nobody looks for them, so all these seeks stay.
   const crowd = await Promise.all(Array.from({ length: 31 }, () => TestClient.arrive(server.port)));

@@ -36,7 +36,6 @@ export class Seeks {
   readonly #services: FoundServices;
   readonly #found: FoundPeople;
   readonly #contacts = new ContactLimits(MOST_OF_A_NETWORK);
-  readonly #networks = new Map<GuestId, string>(); // of the seeks that began here
   #seeks: readonly StoredSeek[] = []; // as of the last round
   #free: readonly StoredSeek[] = []; // those of people who are not being asked
   #open: OpenSeeks;
@@ -59,6 +58,7 @@ export class Seeks {
     await this.#round;
   }
 
+  /** `network`: the sign of it, the same at all servers and after a restart. */
   async seek(person: GuestId, network: string, wish: NewSeek): Promise<MySeek | Refusal> {
     const { catalogue, store, guests, friends } = this.#services;
     const kinds = await seekKinds(catalogue, store, person, wish);
@@ -74,11 +74,11 @@ export class Seeks {
       kinds,
       blocked,
       friends: known,
+      network,
       since: before && wish.anyPace && !isOfDays(before.pace) ? before.since : now, // it goes on, only wider
       until: now + keptFor(wish.pace),
     };
     await store.putSeek(seek);
-    this.#networks.set(person, network);
     await this.#look();
     return this.mine(person);
   }
@@ -140,9 +140,7 @@ export class Seeks {
 
   async #isTooMany(person: GuestId, network: string): Promise<boolean> {
     if (this.#seeks.length >= MOST || (await hasTooManyTables(this.#services.store, person))) return true;
-    const others = this.#seeks.filter(
-      (seek) => seek.person !== person && this.#networks.get(seek.person) === network,
-    );
+    const others = this.#seeks.filter((seek) => seek.person !== person && seek.network === network);
     return others.length >= MOST_OF_A_NETWORK;
   }
 
@@ -174,7 +172,6 @@ export class Seeks {
     const pairings = await store.pairings();
     this.#free = freeOf(this.#seeks, pairings);
     this.#open = new OpenSeeks(this.#services.guests, this.#free);
-    this.#forgetNetworks();
     await this.#renew(now);
     for (const open of pairings) await this.#found.settle(open, now);
     const speaksFor = ({ person, pace }: StoredSeek): boolean => isOfDays(pace) || presence.isOurs(person);
@@ -191,11 +188,6 @@ export class Seeks {
       due.map(({ person }) => person),
       now + KEPT,
     );
-  }
-
-  #forgetNetworks(): void {
-    const seeking = new Set(this.#seeks.map(({ person }) => person));
-    for (const person of this.#networks.keys()) if (!seeking.has(person)) this.#networks.delete(person);
   }
 
   async #askGroup({ kind, seeks }: Group): Promise<void> {

@@ -43,6 +43,7 @@ export interface SeekDoc extends NewSeek {
   readonly kinds: readonly SeekKind[]; // one for each game
   readonly blocked: readonly GuestId[];
   readonly friends: readonly GuestId[];
+  readonly network?: string; // where it began, as a sign that is no address; missing: a server of an older build kept it
 }
 
 /** A game of a seek: people with the same key may play together. */
