@@ -57,6 +57,30 @@ test('two strangers on phones find each other and play rated, and a third watche
   await shoot(watcher, 'seek-form-desk');
 });
 
+test('a match with a bot goes on in the browser while one seeks, and waits when somebody is found', async ({
+  browser,
+}) => {
+  const { home, stop } = await quietServer();
+  const [ann, ben] = [await onPhone(browser, home), await onPhone(browser, home)];
+  await find(ann);
+  await expect(ann.locator('.seeking')).toBeVisible();
+  await ann.locator('.gcard__go').first().click();
+  await expect(ann).toHaveURL(/\/table\//);
+  const withBot = new URL(ann.url()).pathname;
+  await expect(ann.locator('.seeking')).toBeVisible(); // also beside the board
+  await find(ben);
+  const asked = ann.getByRole('alertdialog', { name: 'Somebody to play with!' });
+  await expect(asked).toContainText('A match with a bot waits for you in the lobby.');
+  await takeSeat(ann);
+  await takeSeat(ben);
+  await expect(ben).toHaveURL(/\/table\//);
+  await expect(ann).toHaveURL(ben.url());
+  expect(new URL(ann.url()).pathname).not.toBe(withBot);
+  await ann.goto(home);
+  await expect(ann.locator(`.resume a[href="${withBot}"]`)).toBeVisible();
+  await stop();
+});
+
 test('the long names of games have room in the search, on a phone and on a tablet', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'ru', viewport: PHONE })).newPage();
   await page.goto('/');
