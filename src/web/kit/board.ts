@@ -138,6 +138,8 @@ export interface BoardModule<K extends Kind, W extends object = AnyGameWords> {
    * In a race there are too many events to announce: true for those worth it. Without it all are announced.
    */
   says?(this: void, event: K['event'], viewer: Viewer): boolean;
+  /** In a race: true while the others wait for this seat before it goes on. A hidden tab calls then. */
+  waitsFor?(this: void, view: K['view'], seat: Seat): boolean;
   /** The end of a match: how long the board celebrates it, its reason and facts, its picture. */
   readonly end?: EndOfMatch<K, W>;
   /** The layout of the final score, where line under line would be too long or leave somebody out. */

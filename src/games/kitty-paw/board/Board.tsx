@@ -9,7 +9,7 @@ import { isDuel } from './duel/own-table.ts';
 import { COATS_BY_SEAT } from './pieces/looks.ts';
 import type { RaceProps } from './props/props.ts';
 import { RaceBoard } from './race/RaceBoard.tsx';
-import { says } from './voice.ts';
+import { says, waitsFor } from './voice.ts';
 import { THEME } from './race/sounds.ts';
 import './board.css';
 
@@ -19,6 +19,7 @@ const kittyPawBoard: BoardModule<AnyKittyPaw, KittyPawWords> = {
   layout: 'full-width',
   Caption: AnyCaption,
   says,
+  waitsFor,
   end: { tell: tellEnd, Picture: EndPicture },
   Board: ({ children, ...props }) =>
     isDuel(props) ? (

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { says } from './voice.ts';
+import race from '../rules/race/race.ts';
+import { TestTable } from '../rules/race/table.testing.ts';
+import { says, waitsFor } from './voice.ts';
 
 test('a rival’s grab is not said aloud, my own is', () => {
   expect(says({ what: 'grabbed', seat: 1, tile: 3 }, 0)).toBe(false);
@@ -8,4 +10,12 @@ test('a rival’s grab is not said aloud, my own is', () => {
 
 test('a Meow is read aloud to everybody, also to spectators', () => {
   expect(says({ what: 'meow', seat: 1, ms: 9_000 }, 'spectator')).toBe(true);
+});
+
+test('before a round all wait for the paw that is not down yet, and in the round for nobody', () => {
+  const table = new TestTable(2).do(0, 'hold');
+  const view = race.view(table.state, 1);
+  expect([0, 1].map((seat) => waitsFor(view, seat))).toEqual([false, true]);
+  const running = race.view(new TestTable(2).go().state, 1);
+  expect([0, 1].map((seat) => waitsFor(running, seat))).toEqual([false, false]);
 });

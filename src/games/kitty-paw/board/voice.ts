@@ -1,4 +1,5 @@
-import type { Viewer } from '../../../kernel/game.ts';
+import type { Seat, Viewer } from '../../../kernel/game.ts';
+import { isDuelView } from '../rules/duel/seated-at.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
 
 type Event = AnyKittyPaw['event'];
@@ -42,3 +43,10 @@ const OF_MINE: ReadonlySet<Event['what']> = new Set([
 /** In a race there are about ten events a second, so only those that concern this player are read aloud. */
 export const says = (event: Event, viewer: Viewer): boolean =>
   FOR_ALL.has(event.what) || (OF_MINE.has(event.what) && 'seat' in event && event.seat === viewer);
+
+/** A round begins when every paw is down: until then all others wait for this one. */
+export const waitsFor = (view: AnyKittyPaw['view'], seat: Seat): boolean =>
+  !isDuelView(view) &&
+  view.phase.name === 'ready' &&
+  view.playing.includes(seat) &&
+  view.phase.holding[seat] === false;

@@ -50,7 +50,7 @@ export const Play = ({ source: opened, table, board }: PlayProps): JSX.Element =
   const { scene, beat, showing } = source.sceneFor(viewer);
   useVoice(source, table, viewer, shows === 'table', board.says);
   useTheme(board.theme, session.log.length === 0);
-  const myTurn = useHiddenTurn(session);
+  const myTurn = useHiddenTurn(session, board);
   useQuiet(session.yours.length > 0 && table.status === 'playing' && othersPlay(table, session.me));
   const { Caption } = board;
   const moves = movesIn(session.log);
