@@ -92,9 +92,14 @@ const Rival = ({ props, hands, seat, deed }: RivalProps): JSX.Element => {
     </>
   );
   const { watch } = hands;
-  if (!watch) return <div class={look}>{inside}</div>;
+  if (!watch)
+    return (
+      <div class={look} data-rival={seat}>
+        {inside}
+      </div>
+    );
   return (
-    <button type="button" class={look} aria-pressed={me} onClick={() => watch(seat)}>
+    <button type="button" class={look} data-rival={seat} aria-pressed={me} onClick={() => watch(seat)}>
       {inside}
     </button>
   );

@@ -6,6 +6,7 @@ import type { Phase } from '../../rules/race/types.ts';
 import { OwnBox, OwnCard, InPaw } from './OwnThings.tsx';
 import { carriedBy } from '../hands/carried.ts';
 import { soundsFor } from './sounds.ts';
+import { Flights } from './Flights.tsx';
 import { Help } from './Help.tsx';
 import { HintButton, HintCard, hintClass, type PracticeHint } from './hint.tsx';
 import { useLastCheck } from './LastRound.tsx';
@@ -62,6 +63,7 @@ export const Table = ({ props, hands, hint, around }: TableProps): JSX.Element =
         <Help words={props.words.board.table} alone={view.kept.length === 1} />
         <HintButton words={props.words.board.hint} hint={hint} />
       </OwnMat>
+      <Flights props={props} me={hands.me} />
       <HintCard props={props} hint={hint} />
       <TouchPaws props={props} hands={hands} />
       {!scene.outcome && <StartWindow props={props} hands={hands} last={last} />}
