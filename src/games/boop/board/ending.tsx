@@ -4,10 +4,10 @@ import { Thing } from '../../../web/art/Thing.tsx';
 import { nearSeat } from '../../../web/kit/board.ts';
 import { sideBySide } from '../../../web/kit/compared-facts.ts';
 import type { MatchEnd, EndFact, EndOfMatch } from '../../../web/kit/ending.ts';
-import { squareName } from '../rules/notation.ts';
-import type { Boop, Event } from '../rules/types.ts';
+import type { Boop } from '../rules/types.ts';
 import type { BoopWords } from '../words/types.ts';
 import { BedPicture } from './BedPicture.tsx';
+import { grownUp, rowAndKindWord } from './kind-word.ts';
 import { COATS_BY_SEAT } from './Pet.tsx';
 import { pushedOff } from './pushed-off.ts';
 
@@ -21,10 +21,7 @@ const both = ({ viewer, nameOf }: BoopEnd, of: (seat: Seat) => number): string =
 
 const factsOf = (end: BoopEnd): readonly EndFact[] => {
   const { steps, viewer, words } = end;
-  const events = steps.flatMap((step) => step.events);
-  const sum = (worth: (event: Event) => number): number => events.reduce((all, one) => all + worth(one), 0);
-  const grown = (seat: Seat): number =>
-    sum((event) => (event.what === 'grew-up' && event.seat === seat ? event.kittens : 0));
+  const grown = (seat: Seat): number => grownUp(end, seat);
   const pushed = (seat: Seat): number => pushedOff(steps, seat);
   const { ending } = words.board;
   return [
@@ -41,10 +38,9 @@ const factsOf = (end: BoopEnd): readonly EndFact[] => {
 export const end: EndOfMatch<Boop, BoopWords> = {
   tell: (matchEnd) => {
     const { end: how } = matchEnd.scene.view;
-    const row = how && 'winner' in how ? how.squares.map(squareName) : [];
     return {
       ...(how && { reason: matchEnd.words.lines[how.how]({}) }),
-      more: matchEnd.words.board.ending.after(matchEnd.steps.length, row),
+      more: rowAndKindWord(matchEnd),
       facts: factsOf(matchEnd),
     };
   },

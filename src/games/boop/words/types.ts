@@ -20,6 +20,7 @@ export interface BoardWords {
     readonly after: (moves: number, squares: readonly string[]) => string; // the row that won, and how long it took
     readonly grown: string;
     readonly pushedOff: string;
+    readonly kind: (grown: number) => string; // to somebody who lost: how many kittens grew up
   };
   readonly options: string; // names the list of who may leave the bed
   readonly setUp: {

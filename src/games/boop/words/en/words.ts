@@ -104,6 +104,10 @@ const en: BoopWords = {
       after: (moves, squares) => [...squares, n(moves, { one: '# move', other: '# moves' })].join(', '),
       grown: 'Grown up',
       pushedOff: 'Pushed off the bed',
+      kind: (grown) =>
+        grown > 0
+          ? `A good match: ${n(grown, { one: '# kitten of yours grew up', other: '# kittens of yours grew up' })}.`
+          : 'A good match: the next row may be yours.',
     },
     options: 'Who leaves the bed',
     setUp: {
