@@ -5,6 +5,7 @@ import { TestClient } from '../testing/client.ts';
 import { openStore } from '../start/open-store.ts';
 import { sampleTable } from '../testing/sample-table.ts';
 import { startServer, testConfig } from '../testing/start.ts';
+import { sitTwo } from '../testing/toy-table.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 
 let server: Server;
@@ -66,4 +67,19 @@ test('hundreds of newer tables do not hide one where somebody waits', async () =
   await expect.poll(open).toContain('flood309');
   expect((await open())[0]).toBe(table.id);
   await host.close();
+});
+
+test('whoever shows only to friends or to nobody that they are here is not shown to watchers', async () => {
+  const { a, b, id } = await sitTwo(server.port, { listed: true });
+  const visitor = await TestClient.arrive(server.port);
+  const isOffered = async (): Promise<boolean> =>
+    ((await visitor.get('/api/tables')) as Lobby).watch.some((table) => table.id === id);
+  await expect.poll(isOffered).toBe(true);
+  for (const seenBy of ['nobody', 'friends']) {
+    await b.post('/api/account/seen-by', { seenBy });
+    await expect.poll(isOffered).toBe(false);
+    await b.post('/api/account/seen-by', { seenBy: 'everybody' });
+    await expect.poll(isOffered).toBe(true);
+  }
+  for (const client of [a, b]) await client.close();
 });

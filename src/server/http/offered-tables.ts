@@ -98,8 +98,22 @@ export class OfferedTables {
       this.#blockedAt(open),
     ]);
     const offered = open.map((table) => writeTable(table, ratings.get(table.doc.id)));
-    const watch = played.filter(isPlayed).map((table) => writeTable(table, undefined));
+    const watch = (await this.#ofVisible(played.filter(isPlayed))).map((table) =>
+      writeTable(table, undefined),
+    );
     return { open: offered, watch, all: writeOffered(offered, watch), blockedAt };
+  }
+
+  /** Whoever shows to nobody, or to friends alone, that they are here is not shown while they play. */
+  async #ofVisible(tables: readonly ShownTable[]): Promise<readonly ShownTable[]> {
+    const { guests } = this.#services;
+    const visible = await Promise.all(
+      tables.map(async ({ doc }) => {
+        const seenBy = await Promise.all(peopleOf(doc).map((person) => guests.seenBy(person)));
+        return seenBy.every((who) => who === 'everybody');
+      }),
+    );
+    return tables.filter((_, i) => visible[i]);
   }
 
   /** Hundreds of newer tables hide none where somebody waits at this server. */

@@ -36,9 +36,9 @@ export class Invitations {
     if (!seatsOf(doc, guest).length) return { why: 'not-seated' };
     if (doc.status !== 'waiting') return { why: 'not-waiting' };
     if (!hasSeatFor(doc, other)) return { why: 'seat-taken' };
-    if (!(await this.#isPossible(guest, other))) return { why: 'not-possible-with' };
     if (!(await friends.of(guest)).includes(other) && (await store.between(guest, other)).played === 0)
-      return { why: 'not-acquainted' };
+      return { why: 'not-acquainted' }; // asked first: it tells nothing about a stranger
+    if (!(await this.#isPossible(guest, other))) return { why: 'not-possible-with' };
     if (!this.#limits.may(guest, `${id} ${other}`)) return { why: 'too-fast', with: { seconds: 60 } };
     await this.#tell(await this.#keep(doc, guest, other, null), doc);
     return null;

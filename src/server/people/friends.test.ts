@@ -91,8 +91,9 @@ test('blocking somebody ends the friendship, and they can neither ask nor invite
   expect((await friendsOf(ben)).friends).toEqual([]);
   expect(await want(ben, ann)).toEqual({ why: 'not-possible-with' });
   const { table } = await ben.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  // As for every stranger: the answer does not tell that somebody is blocked.
   expect(await ben.post(`/api/tables/${table.id}/invite`, { person: ann.guest })).toEqual({
-    why: 'not-possible-with',
+    why: 'not-acquainted',
   });
   await ann.close();
   await ben.close();

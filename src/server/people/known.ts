@@ -4,7 +4,8 @@ import type { Store } from '../store/store.ts';
 
 /**
  * False for an invented id. A real person is here, has chosen a name or a cat, or sits or sat at a table.
- * Guests who only look in are stored nowhere.
+ * Guests who only look in are stored nowhere. Whoever has chosen who sees them is stored: so the answer never depends on
+ * whether they are here.
  */
 export const isKnown = async (presence: Presence, store: Store, person: GuestId): Promise<boolean> =>
   presence.isHere(person) ||
