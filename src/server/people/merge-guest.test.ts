@@ -1,15 +1,17 @@
 // @module-tag slow
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Account } from '../../protocol/account.ts';
 import type { FriendList } from '../../protocol/friends.ts';
 import type { MatchList, Profile } from '../../protocol/people.ts';
 import type { Config } from '../config/config.ts';
 import type { Server } from '../start/server.ts';
+import { SqliteWriter } from '../store/sqlite-writer.ts';
 import { TestClient } from '../testing/client.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startServer } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { finish, sitTwo } from '../testing/toy-table.ts';
+import { CUP, viewOf } from '../testing/toy-tournament.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => void (postgres = await startPostgres()));
@@ -142,4 +144,32 @@ describe.each<[string, () => Partial<Config>]>([
     expect(answers).toEqual([{ why: 'not-a-guest' }, { why: 'not-a-guest' }]);
     expect(await one.get(`/api/people/${other.guest}`)).toMatchObject({ guest: other.guest });
   });
+});
+
+test('a guest who joins a tournament just before the merge is stored plays in none afterwards', async () => {
+  const server = await startServer({}, TOY_CATALOGUE);
+  const [account, guest, host] = [
+    await TestClient.arrive(server.port),
+    await TestClient.arrive(server.port),
+    await TestClient.arrive(server.port),
+  ];
+  await codeOf(account);
+  const { id } = (await host.post('/api/tournaments', CUP)) as { id: string };
+  const players = async (): Promise<string[]> =>
+    (await viewOf(host, id)).standings.filter(({ gone }) => !gone).map(({ player }) => player);
+  const write = Reflect.get(SqliteWriter.prototype, 'run');
+  let joined = false;
+  vi.spyOn(SqliteWriter.prototype, 'run').mockImplementation(async function (this: SqliteWriter, ...args) {
+    if (!joined && args[0].startsWith('insert into "results"')) {
+      joined = true;
+      await guest.post(`/api/tournaments/${id}/join`);
+      expect(await players()).toContain(guest.guest);
+    }
+    return write.apply(this, args);
+  });
+  await beside(account, guest).post('/api/account/merge', { bring: true });
+  vi.restoreAllMocks();
+  expect(joined).toBe(true);
+  expect(await players()).toEqual([host.guest]);
+  await server.close();
 });

@@ -13,7 +13,7 @@ import {
   type Round,
   type Tournament,
 } from '../../tournaments/fold.ts';
-import { join, type Answered } from '../../tournaments/requests.ts';
+import { join, withdraw, type Answered } from '../../tournaments/requests.ts';
 import { logFailure, type Log } from '../log.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Store } from '../store/store.ts';
@@ -151,8 +151,12 @@ export class Tournaments {
     return null;
   }
 
-  join(id: TournamentId, guest: GuestId): Promise<Refusal | null> {
-    return this.ask(id, (tournament) => join(tournament, guest));
+  async join(id: TournamentId, guest: GuestId): Promise<Refusal | null> {
+    const refused = await this.ask(id, (tournament) => join(tournament, guest));
+    // This guest has just become part of an account: nobody would sit down for them.
+    if (refused || !(await this.#parts.store.merged([guest])).size) return refused;
+    await this.ask(id, (tournament) => withdraw(tournament, guest));
+    return { why: 'no-guest' };
   }
 
   async #look(): Promise<void> {
