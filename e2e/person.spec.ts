@@ -73,6 +73,59 @@ test('who has not kept the account is told so on the own page, quietly, and nobo
   await expect(page.getByRole('heading', { name: 'Keep my account' })).toBeHidden();
 });
 
+test('after “not now” the card stays away for a week', async ({ browser }) => {
+  const page = await season.open(browser, 6, PHONE);
+  await page.clock.install();
+  await page.goto('/me');
+  const card = page.getByRole('heading', { name: 'Keep my account' });
+  await page.getByRole('button', { name: 'Not now' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('link', { name: 'All your matches' })).toBeFocused();
+  for (const [days, shown] of [
+    [6, false],
+    [8, true],
+  ] as const) {
+    await page.clock.setSystemTime(Date.now() + days * 24 * 3_600_000);
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Ratings' })).toBeVisible();
+    await expect(card).toBeVisible({ visible: shown });
+  }
+});
+
+test('the page of somebody who plays says so, and leads there', async ({ browser }) => {
+  const plays = await season.open(browser, 7, DESK);
+  const { guest } = (await (await plays.request.get('/api/me')).json()) as { guest: string };
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 0 }];
+  const made = await plays.request.post('/api/tables', { data: { game: 'boop', seats, listed: true } });
+  const { table } = (await made.json()) as { table: { id: string } };
+  await plays.goto(`/table/${table.id}`);
+  const page = await season.open(browser, 0, PHONE);
+  const visit = async (): Promise<string> => {
+    await page.goto(`/people/${guest}`);
+    await expect(page.getByRole('list', { name: 'Ratings' })).toBeVisible();
+    return (
+      (await page
+        .locator('.person__now')
+        .textContent({ timeout: 1_000 })
+        .catch(() => null)) ?? ''
+    );
+  };
+  await expect.poll(visit).toContain('Playing boop.');
+  await clean(page);
+  await shoot(page, 'person-plays-phone');
+  await page.setViewportSize(DESK.viewport);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await clean(page, 'colours');
+  await shoot(page, 'person-plays-desk-dark');
+  await page.getByRole('link', { name: 'Watch', exact: true }).click();
+  await expect(page).toHaveURL(`/table/${table.id}`);
+  await plays.request.post('/api/account/seen-by', { data: { seenBy: 'nobody' } });
+  await page.goto(`/people/${guest}`);
+  await expect(page.getByText('This page is not shown to everybody.')).toBeVisible();
+  await expect(page.locator('.person__now')).toHaveCount(0);
+});
+
 test('a person who was deleted is a sleeping cat, and only our own matches are left', async ({ browser }) => {
   const gone = await season.open(browser, 5, DESK);
   const { guest } = (await (await gone.request.get('/api/me')).json()) as { guest: string };

@@ -103,9 +103,16 @@ export interface Profile extends PersonInfo {
   readonly games: readonly ProfileGame[];
   readonly met: readonly Meeting[]; // those they have played most often
   readonly withMe: Tally | null; // our matches, as I see them; null on one's own page
+  readonly now?: PersonNow; // on the page of somebody else who is here; missing: away, or not shown
   readonly hidden?: true; // this person shows others only what they have played together
   readonly gone?: true; // they were deleted: hidden from everybody
   readonly kept?: boolean; // on one's own page: a passkey or a code could bring it back; without, it lives in this browser only
+}
+
+/** What somebody does now. */
+export interface PersonNow {
+  readonly game: string | null; // that they play; null: they are only here
+  readonly table: TableId | null; // where it can be watched; null: it is private
 }
 
 export interface ProfileGame extends RatedGame {

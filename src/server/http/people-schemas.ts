@@ -114,6 +114,7 @@ export const PROFILE: z.ZodType<Profile> = z.object({
   ),
   met: z.array(z.object({ ...person, ...tally })),
   withMe: z.object(tally).nullable(),
+  now: z.object({ game: z.string().nullable(), table: z.string().nullable() }).exactOptional(),
   hidden: z.literal(true).exactOptional(),
   gone: z.literal(true).exactOptional(),
   kept: z.boolean().exactOptional(),

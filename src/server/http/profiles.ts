@@ -4,6 +4,7 @@ import { maySee } from '../people/visibility.ts';
 import { hiddenProfile, matchList, NO_MATCHES, playedMatches, profile } from './history.ts';
 import { guestOf } from './identity.ts';
 import { leaders } from './leaders.ts';
+import { personNow } from './person-now.ts';
 import {
   LEADERS,
   LEADERS_QUERY,
@@ -40,9 +41,9 @@ export const profileRoutes = (app: App, services: Services): void => {
     { schema: { params: PERSON_PARAMS, response: answers(PROFILE) } },
     async (request) => {
       const [person, asker] = [await today(request.params.id), guestOf(request)];
-      return (await maySee(services, person, asker))
-        ? profile(sources, person, asker)
-        : hiddenProfile(sources, person, asker);
+      if (!(await maySee(services, person, asker))) return hiddenProfile(sources, person, asker);
+      const now = await personNow(services, person, asker);
+      return { ...(await profile(sources, person, asker)), ...(now && { now }) };
     },
   );
 

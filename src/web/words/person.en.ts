@@ -32,6 +32,10 @@ const words = {
   keep: 'Keep my account',
   keepMore: 'All of this lives in this browser only.',
   keepHow: 'How to keep it',
+  notNow: 'Not now',
+  here: 'Here now',
+  playing: (game: string) => `Playing ${game}`,
+  watch: 'Watch',
   playFirst: 'Play the first one',
   again: 'Try again',
 };

@@ -37,6 +37,10 @@ const words: PersonWords = {
   keep: 'Зберегти мій акаунт',
   keepMore: 'Усе це є лише в цьому браузері.',
   keepHow: 'Як зберегти',
+  notNow: 'Не зараз',
+  here: 'Зараз тут',
+  playing: (game) => `Зараз грає: ${game}`,
+  watch: 'Дивитися',
   playFirst: 'Зіграти першу',
   again: 'Спробувати ще раз',
 };

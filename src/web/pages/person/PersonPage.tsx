@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import type { Profile } from '../../../protocol/people.ts';
 import type { GuestId } from '../../../protocol/table.ts';
-import { Cat } from '../../art/Cat.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { PlacePage } from '../../page/Navigation.tsx';
 import { PersonCat } from '../../page/PersonCat.tsx';
@@ -15,8 +14,10 @@ import { me, readProfile } from '../../table/api.ts';
 import type { PersonWords } from '../../words/person.en.ts';
 import { Company } from './Company.tsx';
 import { Games } from './Games.tsx';
+import { KeepCard } from './KeepCard.tsx';
 import { LastMatches } from './LastMatches.tsx';
 import { Met } from './Met.tsx';
+import { Now } from './Now.tsx';
 import { Records } from './Records.tsx';
 import './person.css';
 
@@ -76,7 +77,7 @@ interface WholeProps extends Loaded {
 const Whole = (props: WholeProps): JSX.Element => (
   <>
     <Head {...props} />
-    {props.profile.kept === false && <Keep {...props} />}
+    {props.profile.kept === false && <KeepCard coat={props.profile.cat.coat} t={props.t} />}
     <Shelves {...props} />
   </>
 );
@@ -110,20 +111,6 @@ const Shelves = (props: WholeProps): JSX.Element | null => {
 
 const haveMet = ({ withMe }: Profile): boolean => withMe !== null && withMe.played > 0;
 
-/** For guests: a quiet card. It says what is at stake; the page of the account says how. */
-const Keep = ({ profile, t }: WholeProps): JSX.Element => (
-  <section class="panel person__keep">
-    <Cat coat={profile.cat.coat} pose="loaf" mood="alert" size={88} />
-    <div>
-      <h2>{t.keep}</h2>
-      <p class="small">{t.keepMore}</p>
-    </div>
-    <a class="btn" href="/account">
-      {t.keepHow}
-    </a>
-  </section>
-);
-
 const Head = ({ profile, mine, t }: WholeProps): JSX.Element => {
   const { name, cat, since, games, withMe, gone = false } = profile;
   const played = games.reduce((sum, { tally }) => sum + tally.played, 0);
@@ -134,6 +121,7 @@ const Head = ({ profile, mine, t }: WholeProps): JSX.Element => {
       <PersonCat cat={cat} whole mood={gone ? 'asleep' : 'calm'} size={168} />
       <div class="person__text">
         <h1>{name}</h1>
+        {profile.now && <Now {...profile.now} t={t} />}
         {month !== false && <p class="small">{t.since(month, played)}</p>}
         {gone && <p>{haveMet(profile) ? t.gone : t.goneAlone}</p>}
         {withMe && withMe.played > 0 && (

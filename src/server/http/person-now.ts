@@ -1,0 +1,26 @@
+import type { PersonNow } from '../../protocol/people.ts';
+import type { GuestId } from '../../protocol/table.ts';
+import { findTables } from './offered-tables.ts';
+import type { Services } from './services.ts';
+
+const MOST_TABLES = 30; // of matches over days somebody may play many, and sit at one of them now
+
+/**
+ * What somebody does now, for those who may see their page; null: nothing, or it is not for this person, whom they have
+ * blocked.
+ */
+export const personNow = async (
+  services: Pick<Services, 'store' | 'hub' | 'presence' | 'guests'>,
+  person: GuestId,
+  asker: GuestId | null,
+): Promise<PersonNow | null> => {
+  const { presence, guests } = services;
+  if (person === asker || !presence.isHere(person)) return null;
+  if (asker !== null && (await guests.muted(person)).includes(asker)) return null;
+  if (!presence.isAtTable(person)) return { game: null, table: null };
+  const played = await findTables(services, { who: person, status: ['playing'], most: MOST_TABLES });
+  const at = played.find(({ info }) =>
+    info.seats.some((seat) => seat.kind === 'person' && seat.guest === person && seat.here && !seat.away),
+  );
+  return { game: at?.doc.game ?? null, table: at?.doc.listed ? at.doc.id : null };
+};
