@@ -25,7 +25,7 @@ import type { Services } from './services.ts';
 /** The finished matches of a person, for themselves and for others. */
 
 const FORM = 20;
-const MET = 6;
+const MET = 40; // the page shows a few, the menu of opponents all of them
 
 interface Sources extends Pick<Services, 'store' | 'guests'> {
   readonly careers: Careers;

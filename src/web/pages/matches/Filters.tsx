@@ -5,7 +5,7 @@ import { Icon } from '../../page/Icon.tsx';
 import type { Query } from '../../page/useQuery.ts';
 import { titleOf } from '../../preferences/language.ts';
 import type { MatchesWords } from '../../words/matches.en.ts';
-import { PERIODS, RESULTS } from './filter.ts';
+import { PERIODS, RESULTS, yearsFrom } from './filter.ts';
 
 interface FiltersProps {
   readonly profile: Profile;
@@ -55,11 +55,10 @@ export const Filters = ({ profile, query, change, t }: FiltersProps): JSX.Elemen
           RESULTS.map((id) => [id, t.results[id]]),
         )}
         {menu('with', t.with, known ? people : [...people, [other, t.chosen]])}
-        {menu(
-          'period',
-          t.period,
-          PERIODS.map((id) => [id, t.periods[id]]),
-        )}
+        {menu('period', t.period, [
+          ...PERIODS.map((id) => [id, t.periods[id]] as const),
+          ...yearsFrom(profile.since, Date.now()).map((year) => [year, year] as const),
+        ])}
       </div>
     </div>
   );
