@@ -26,6 +26,18 @@ test('a name chosen without a network reaches the server when it is back', async
   await expect(page.getByRole('button', { name: 'Change your name: Whiskers' })).toBeVisible();
 });
 
+test('a name that could be taken for the server’s is refused with a reason', async ({ page }) => {
+  await page.goto('/');
+  const before = await nameOnServer(page);
+  await page.getByRole('button', { name: /^Change your name/ }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('C1owder');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could be taken for the server');
+  const answer = await page.request.patch('/api/me', { data: { name: 'Аdmin' } });
+  expect([answer.status(), await answer.json()]).toEqual([400, { why: 'name-reserved' }]);
+  expect(await nameOnServer(page)).toBe(before);
+});
+
 test('a change of name that fails leaves everything else working', async ({ page }) => {
   await page.goto('/');
   await page.route('**/api/me', (route) =>

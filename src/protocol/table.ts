@@ -136,6 +136,7 @@ export const SERVER_REFUSALS = [
   'too-big', // a frame or body over the size limit
   'too-fast', // rate limit; `with.seconds` is the time to wait
   'no-guest', // call GET /api/me first
+  'name-reserved', // the name of the product, or of those who run a server
   'wrong-origin', // the request came from another website
   'no-such-game',
   'no-such-level',

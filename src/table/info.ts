@@ -3,6 +3,7 @@ import type { Seat } from '../kernel/game.ts';
 import { tableToSend } from '../protocol/old-names.ts';
 import { ALL_ALLOWED, type GuestId, type SeatInfo, type TableInfo } from '../protocol/table.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
+import { namesApart } from './names-apart.ts';
 
 /** The facts besides the doc that the public description of a table needs. */
 export interface Around {
@@ -20,7 +21,7 @@ export const tableInfo = (doc: TableDoc, around: Around): TableInfo =>
     game: doc.game,
     ...(doc.rulesVersion === undefined ? {} : { rulesVersion: doc.rulesVersion }),
     options: doc.options,
-    seats: doc.seats.map((seat) => seatInfo(seat, around)),
+    seats: namesApart(doc.seats.map((seat) => seatInfo(seat, around))),
     status: doc.status,
     awaiting: around.awaiting,
     notes: doc.notes,

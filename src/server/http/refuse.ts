@@ -4,6 +4,7 @@ import type { AccountRefusal } from '../../protocol/account.ts';
 import type { Problem } from '../../protocol/api.ts';
 import type { ServerRefusal } from '../../protocol/table.ts';
 import { networkOf } from './network.ts';
+import { NAME_RESERVED } from './name-reserved.ts';
 import { isUnreachable } from '../unreachable.ts';
 
 /** A refusal as an HTTP error. Inside the server refusals are return values; only the routes throw them. */
@@ -32,6 +33,7 @@ export const orRefuse = <T>(result: T | Refusal): T => {
 
 const STATUS: Readonly<Partial<Record<ServerRefusal | AccountRefusal, number>>> = {
   'bad-request': 400,
+  'name-reserved': 400,
   'no-guest': 401,
   'wrong-origin': 403,
   'not-the-host': 403,
@@ -114,6 +116,7 @@ const SECRET_PATH = /^(\/as\/).*/;
 const problemOf = (error: FastifyError): Problem => {
   if (error instanceof HttpRefusal) return error.refusal;
   const [wrong] = error.validation ?? [];
+  if (wrong?.message === NAME_RESERVED) return { why: NAME_RESERVED };
   if (wrong) {
     const where = `${error.validationContext ?? 'body'}${wrong.instancePath}`.slice(0, 100);
     return { why: 'bad-request', with: { where } };

@@ -25,6 +25,8 @@ import { CAT, PERSON } from './people-schemas.ts';
 import { COMPANY, RATING } from './company-schemas.ts';
 import { isFormerName } from '../people/guest-names.ts';
 import { plainName } from '../plain-text.ts';
+import { NAME_RESERVED } from './name-reserved.ts';
+import { isReservedName } from '../../protocol/alike-names.ts';
 import { CLOCK_LIMITS, DAYS_A_MOVE, HOLIDAYS, type TableInfo } from '../../protocol/table.ts';
 
 /** Schemas of the HTTP requests and answers; the OpenAPI description is generated from them. */
@@ -36,7 +38,8 @@ const name = z
   .max(LONGEST_TEXT)
   .overwrite((text) => plainName(text) ?? '')
   .min(1)
-  .refine((text) => !isFormerName(text));
+  .refine((text) => !isFormerName(text))
+  .refine((text) => !isReservedName(text), NAME_RESERVED);
 const seat = z.number().int().min(0).max(15);
 const seq = z.number().int().min(0).max(1_000_000);
 const id = z.string().regex(/^[a-z0-9]{4,32}$/);

@@ -5,6 +5,7 @@ export const problems: ProblemWords = {
   'too-big': 'That is too long.',
   'too-fast': 'A little slower, please.',
   'no-guest': 'Load the page once more, then it will work.',
+  'name-reserved': 'This name could be taken for the server’s. Please choose another one.',
   'wrong-origin': 'This request came from another website, so we ignore it.',
   'no-such-game': 'There is no such game here.',
   'no-such-level': 'There is no bot of this strength.',

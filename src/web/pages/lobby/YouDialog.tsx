@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { isReservedName } from '../../../protocol/alike-names.ts';
 import { CatChoice } from '../../page/CatChoice.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
 import { NameInput } from '../../page/NameInput.tsx';
@@ -11,11 +12,13 @@ import { chooseName } from '../../table/about-me.ts';
 export const YouDialog = ({ onClose }: { onClose: () => void }): JSX.Element => {
   const t = words.value.home;
   const [name, setName] = useState(settings.value.name);
+  const [reserved, setReserved] = useState(false);
   const field = useId();
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
     const chosen = name.trim();
-    if (!chosen) return;
+    setReserved(isReservedName(chosen)); // told at once, also without a network
+    if (!chosen || isReservedName(chosen)) return;
     void chooseName(chosen);
     onClose();
   };
@@ -35,6 +38,7 @@ export const YouDialog = ({ onClose }: { onClose: () => void }): JSX.Element => 
           />
           <button class="btn btn--primary">{t.save}</button>
         </div>
+        {reserved && <p role="alert">{words.value.problems['name-reserved']}</p>}
       </form>
       <CatChoice />
     </Dialog>
