@@ -22,7 +22,7 @@ export const foldedName = (name: string): string => {
     .replaceAll('vv', 'w');
 };
 
-/** A Cyrillic і looks like a Latin i, which looks like an l. */
+/** Some Cyrillic letters look like a Latin i, which looks like an l. */
 const twice = (letter: string): string => {
   const once = LOOKS.get(letter) ?? letter;
   return LOOKS.get(once) ?? once;

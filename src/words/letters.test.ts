@@ -25,7 +25,12 @@ test.each(LOCALES)('every text of %s among others is written in its letters', (l
 });
 
 /** Letters that are not said: they are compared, or tried as input. */
-const DATA = new Set(['server/look-alikes.ts', 'server/store/contract.ts', 'cli/fuzz/mutate.ts']);
+const DATA = new Set([
+  'server/look-alikes.ts',
+  'protocol/alike-names.ts',
+  'server/store/contract.ts',
+  'cli/fuzz/mutate.ts',
+]);
 
 test('a file of no single language says of each of its texts which language it is', () => {
   expect(MIXED).toEqual(expect.arrayContaining(['server/push/notice-words.ts', 'server/http/link-pages.ts']));
