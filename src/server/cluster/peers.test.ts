@@ -97,6 +97,29 @@ test('a call that fails says why; only a table that is not there counts as gone'
   expect(gone).toBeInstanceOf(PeerGone);
 });
 
+test('of two servers that both live and cannot reach each other, one says so after a while, until they can', async () => {
+  const [one, other] = [await listen(), await listen()].toSorted((a, b) => (a.self.id < b.self.id ? -1 : 1));
+  if (!one || !other) throw new Error('no servers');
+  const nowhere = `127.0.0.1:${await freePort()}`;
+  const meet = (address: string): void => {
+    one.update([{ ...other.self, address }]);
+    other.update([one.self]);
+  };
+  meet(nowhere);
+  expect(other.isCutOff).toBe(false);
+  const cutOff = (): readonly boolean[] => {
+    meet(nowhere);
+    return [one.isCutOff, other.isCutOff];
+  };
+  await expect.poll(cutOff).toEqual([false, true]);
+  await expect
+    .poll(() => {
+      meet(other.self.address);
+      return other.isCutOff;
+    })
+    .toBe(false);
+});
+
 test('what cannot be read ends the connection, not the server', async () => {
   const peers = await listen();
   const socket = new WebSocket(`ws://${peers.self.address}/2`, {

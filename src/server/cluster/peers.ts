@@ -6,6 +6,7 @@ import { Link, type LinkEvents } from './link.ts';
 import { openNetwork, type Peer, type PeerNetwork, type PeerSocket } from './peer-network.ts';
 
 const BEAT: Millis = 1_000;
+const CUT_OFF: Millis = 5_000; // longer than it takes to notice that all other servers have ended, and to connect to new ones
 
 /** The connections to the other servers, one to each. Of two servers the one with the smaller id connects. */
 export class Peers {
@@ -19,7 +20,8 @@ export class Peers {
   readonly #onError: (error: Error) => void;
   readonly #onLost: ((id: ServerId) => void)[] = [];
   #events: LinkEvents | null = null;
-  #others = 0;
+  #others: readonly ServerId[] = [];
+  #metAt = elapsed(); // when it was alone last without others, or had a connection
 
   constructor(network: PeerNetwork, self: Omit<Peer, 'address'>, onError: (error: Error) => void) {
     this.self = { ...self, address: network.address };
@@ -48,7 +50,8 @@ export class Peers {
 
   /** The servers that are alive now. */
   update(peers: readonly Peer[]): void {
-    this.#others = peers.length;
+    this.#others = peers.map(({ id }) => id);
+    if (!this.isAlone) this.#metAt = elapsed();
     for (const peer of peers)
       if (this.self.id < peer.id && !this.#links.has(peer.id) && !this.#dialled.has(peer.id))
         this.#dial(peer);
@@ -56,7 +59,17 @@ export class Peers {
 
   /** True if there are other servers, and a connection to none of them. */
   get isAlone(): boolean {
-    return this.#others > 0 && this.#links.size === 0;
+    return this.#others.length > 0 && this.#links.size === 0;
+  }
+
+  /**
+   * True if there have been other servers for some time and a connection to none of them: their tables cannot be reached
+   * from here. Of servers that cannot reach each other the one with the smallest id does not say so: people need one.
+   */
+  get isCutOff(): boolean {
+    return (
+      this.isAlone && elapsed() - this.#metAt > CUT_OFF && this.#others.some((other) => other < this.self.id)
+    );
   }
 
   link(id: ServerId): Link | undefined {

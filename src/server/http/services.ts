@@ -22,6 +22,7 @@ import type { Courier } from '../push/courier.ts';
 import type { Vapid } from '../push/vapid.ts';
 import type { Friends } from '../people/friends.ts';
 import type { Seeks } from '../seeks/seeks.ts';
+import type { Readiness } from './readiness.ts';
 import type { SharedLimits } from './shared-limits.ts';
 
 /** The objects that the routes use. */
@@ -38,6 +39,7 @@ export interface Services {
   readonly orders: HostOrders;
   readonly metrics: Metrics;
   readonly limits: SharedLimits;
+  readonly readiness: Readiness;
   readonly tournaments: Tournaments;
   readonly notices: Notices;
   readonly presence: Presence;

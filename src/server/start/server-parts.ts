@@ -11,6 +11,7 @@ import type { Config } from '../config/config.ts';
 import { openDaily, openTasks } from '../daily/open-daily.ts';
 import { countTurns } from '../http/lobby.ts';
 import type { App, Services } from '../http/services.ts';
+import { Readiness } from '../http/readiness.ts';
 import { SharedLimits } from '../http/shared-limits.ts';
 import { Invitations } from '../invitations/invitations.ts';
 import type { Log } from '../log.ts';
@@ -81,6 +82,7 @@ export const buildParts = async (config: Config, games: URL, log: Log): Promise<
   const hub = new Hub({ ...forHub, botPace, raceSpeed, awaySeconds });
   const orders = new HostOrders(store, log);
   const limits = new SharedLimits(bus, peers, config, log);
+  const readiness = new Readiness(store, bus, peers);
   const sessions = new Sessions(store, bus, log);
   const departures = new Departures({ store, sessions, hub, log });
   const tournaments = new Tournaments({ store, hub, catalogue, notices, log });
@@ -122,6 +124,7 @@ export const buildParts = async (config: Config, games: URL, log: Log): Promise<
     orders,
     metrics,
     limits,
+    readiness,
     tournaments,
     notices,
     presence,
@@ -159,8 +162,9 @@ export const startParts = async ({ services }: Parts): Promise<void> => {
 /** Ends the work, says goodbye to people and other servers, and closes the database last. */
 export const closeParts = async (app: App, parts: Parts): Promise<void> => {
   const { services, pool, leases, peers, stopWatching } = parts;
-  const { orders, courier, sessions, departures, tournaments, seeks, limits, presence } = services;
+  const { readiness, orders, courier, sessions, departures, tournaments, seeks, limits, presence } = services;
   const { hub, metrics, finished, bus, store } = services;
+  readiness.stop();
   orders.stop();
   courier.stop();
   sessions.stop();

@@ -145,6 +145,7 @@ export class Hub {
   /** Opens the table here, or finds the way to the server that runs it. */
   async #find(id: TableId): Promise<OpenTable | null> {
     const { leases, peers } = this.#context;
+    if (peers?.isCutOff) throw new Error('Connection terminated: no way to the other servers');
     for (const until = elapsed() + PATIENCE; ; await sleep(AGAIN)) {
       const held = await leases.take(id);
       if (held === null) return null;
@@ -348,8 +349,17 @@ export class Hub {
   }
 
   #sweep(): void {
+    if (this.#context.peers?.isCutOff) this.#stepAside();
     for (const table of this.#open.values()) if (table.idleFor() > KEPT_FOR) this.#drop(table);
     for (const [id, table] of this.#remote) if (!table.size) this.#forget(id);
+  }
+
+  /** Nobody at the other servers, which live, could reach these tables: those servers may open them. */
+  #stepAside(): void {
+    for (const table of this.#open.values()) {
+      this.#drop(table);
+      for (const client of table.clients) client.moved();
+    }
   }
 
   /** Closes a table and gives it back, so that any server may open it. */
