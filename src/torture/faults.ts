@@ -96,6 +96,13 @@ export const FAULTS = {
       await postgres?.resume();
     },
   },
+  'database killed': {
+    missing: onlyShared,
+    happen: async ({ postgres }) => {
+      await postgres?.crash();
+      await postgres?.resume();
+    },
+  },
   'ways between servers cut': {
     missing: onlySeveral,
     happen: async (_, node) => node.peers?.cut(),

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types as standard, type CustomTypesConfig } from 'pg';
+import { Pool, types as standard, type ClientBase, type CustomTypesConfig } from 'pg';
 import type { Millis } from '../../kernel/game.ts';
 import { within } from './within.ts';
 import { kyselyStore } from './kysely-store.ts';
@@ -64,6 +64,13 @@ const bringUpToDate = async (url: string, onError: (error: Error) => void): Prom
 const database = (pool: Pool): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefulPool(pool) }) });
 
+/** What is acknowledged must survive a crash, also where the database or the user was set to be faster than that. */
+const keepDurable = async (client: ClientBase): Promise<void> => {
+  await client.query(
+    `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
+  );
+};
+
 const poolFor = (url: string, onError: (error: Error) => void, limit: StatementLimit): Pool => {
   const pool = new Pool({
     connectionString: url,
@@ -75,6 +82,7 @@ const poolFor = (url: string, onError: (error: Error) => void, limit: StatementL
       query_timeout: limit + 1_000, // and ours, if the server does not answer at all
     }),
     keepAlive: true,
+    onConnect: (client) => keepDurable(client),
   });
   // Without a listener, a restart of the database would end the process through its idle connections.
   pool.on('error', onError);

@@ -7,12 +7,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresBinaries } from './postgres-binaries.ts';
 
 export interface TestPostgres {
@@ -24,6 +26,8 @@ export interface TestPostgres {
 export interface OwnPostgres extends TestPostgres {
   pause(): Promise<void>;
   resume(): Promise<void>;
+  /** Ends it without a warning, as when the power fails, but for what the system has in its own memory. */
+  crash(): Promise<void>;
 }
 
 /** A real PostgreSQL for tests: the one in DATABASE_URL_TEST, or one started from the npm package. */
@@ -53,12 +57,24 @@ export const startOwnPostgres = async (): Promise<OwnPostgres> => {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     pause: () => halt(running),
-    resume: async () => void (running = await launch()),
+    crash: () => kill(running),
+    resume: async () => void (running = await untilFree(launch)),
     stop: async () => {
       await halt(running);
       rmSync(base, { recursive: true, force: true });
     },
   };
+};
+
+/** Processes that were killed may keep its memory for a moment. */
+const untilFree = async (launch: () => Promise<Running>, patience = 20): Promise<Running> => {
+  try {
+    return await launch();
+  } catch (error) {
+    if (patience === 0 || !String(error).includes('shared memory')) throw error;
+    await sleep(100);
+    return untilFree(launch, patience - 1);
+  }
 };
 
 type User = { readonly uid?: number; readonly gid?: number };
@@ -146,12 +162,25 @@ const watch = (server: ChildProcess, base: string): ChildProcess =>
     stdio: ['pipe', 'ignore', 'ignore'],
   });
 
-const halt = ({ server, watchdog }: Running): Promise<void> =>
+const halt = (running: Running): Promise<void> => end(running, ({ server }) => void server.kill('SIGINT'));
+
+/** With its processes: they would notice, but a little later, and until then no other may start. */
+const kill = (running: Running): Promise<void> =>
+  end(running, ({ server }) => {
+    const processes = childrenOf(server.pid ?? 0);
+    server.kill('SIGKILL');
+    for (const pid of processes) process.kill(pid, 'SIGKILL');
+  });
+
+const childrenOf = (parent: number): readonly number[] =>
+  readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+const end = (running: Running, how: (running: Running) => void): Promise<void> =>
   new Promise((resolve) => {
-    server.removeAllListeners('exit');
-    server.once('exit', () => {
-      watchdog.kill();
+    running.server.removeAllListeners('exit');
+    running.server.once('exit', () => {
+      running.watchdog.kill();
       resolve();
     });
-    server.kill('SIGINT');
+    how(running);
   });
