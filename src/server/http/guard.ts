@@ -47,6 +47,7 @@ export const guard = async (
   await app.register(rateLimit, {
     global: false, // otherwise it would come only after the refusals below
     max: ({ ip }) => Math.max(1, config.requestsPerMinute - limits.elsewhere('requests', networkOf(ip))),
+    keyGenerator: ({ ip }) => networkOf(ip),
     timeWindow: '1 minute',
     store: RateStore,
     errorResponseBuilder: (_, { ttl }) => tooFast(ttl), // of routes that set a `rateLimit` of their own

@@ -67,6 +67,12 @@ test.each(Object.entries(LIMITS))(
   },
 );
 
+test('a proxy that writes ports makes no address of each connection', async () => {
+  const [route = '', most = 0] = Object.entries(LIMITS)[0] ?? [];
+  await Promise.all(Array.from({ length: most }, (_, n) => ask(route, `10.5.0.1:${2000 + n}`)));
+  expect((await ask(route, '10.5.0.1:1999')).status).toBe(429);
+});
+
 test('every route with a limit of its own stands in the list above', async () => {
   const { paths } = (await (await ask('GET /api/openapi.json', '10.2.0.0')).json()) as {
     paths: Record<string, Record<string, object>>;

@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Refusal } from '../../kernel/game.ts';
 import { isNetwork } from '../config/networks.ts';
+import { withoutPort } from '../http/network.ts';
 import type { HostAction } from '../store/host-store.ts';
 
 export interface Ban {
@@ -12,12 +13,14 @@ export interface Ban {
 /** The bans that follow from the host's actions. */
 export class Bans {
   readonly #bans = new Map<string, Ban>();
+  readonly #networks = new Map<string, BlockList>(); // made once for each ban: every request asks
 
   learn({ what, target, details }: HostAction): void {
     if (what === 'unban') this.#bans.delete(target);
     if (what !== 'ban') return;
     const { until = null, reason = '' } = details as Partial<Ban>;
     this.#bans.set(target, { target, until, reason });
+    if (isNetwork(target)) this.#networks.set(target, networkFrom(target));
   }
 
   inForce(now: number): readonly Ban[] {
@@ -27,18 +30,23 @@ export class Bans {
   /** The refusal for a banned person or address; null if neither is banned. */
   refusal(guest: string | null, address: string, now: number): Refusal | null {
     if (!this.#bans.size) return null;
-    const ban = this.inForce(now).find(({ target }) => target === guest || isWithin(address, target));
+    const ip = withoutPort(address);
+    const family = isIP(ip) && (isIPv6(ip) ? 'ipv6' : 'ipv4');
+    const ban = [...this.#bans.values()].find(
+      ({ target, until }) =>
+        (until === null || until > now) &&
+        (target === guest || (family && this.#networks.get(target)?.check(ip, family))),
+    );
     if (!ban) return null;
     const { reason, until } = ban;
     return { why: 'banned', with: { reason, ...(until !== null && { until }) } };
   }
 }
 
-const isWithin = (address: string, network: string): boolean => {
-  if (!isNetwork(network) || !isIP(address)) return false;
-  const [start = '', prefix] = network.split('/');
+const networkFrom = (target: string): BlockList => {
+  const [start = '', prefix] = target.split('/');
   const family = isIPv6(start) ? 'ipv6' : 'ipv4';
   const list = new BlockList();
   list.addSubnet(start, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
-  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return list;
 };

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { GuestId } from '../../protocol/table.ts';
 import { isPublic } from '../outgoing/public-address.ts';
+import { withoutPort } from '../http/network.ts';
 import { remember } from '../remember.ts';
 
 const MOST_REMEMBERED = 50_000;
@@ -37,7 +38,7 @@ const OWN_SECRET = randomBytes(32).toString('hex'); // for a single server: sign
  * the host has not named, everybody comes from one.
  */
 export const addressSign = (ip: string, network: string, secret: string | null): string | null =>
-  isPublic(ip) ? networkSign(network, secret ?? OWN_SECRET) : null;
+  isPublic(withoutPort(ip)) ? networkSign(network, secret ?? OWN_SECRET) : null;
 
 /** Of any network, private ones too: for limits. */
 export const networkSign = (network: string, secret: string): string =>
