@@ -115,6 +115,14 @@ export const FAULTS = {
 
 export type FaultKind = keyof typeof FAULTS;
 
+/** While these last, moves wait somewhere on their way to the server that counts the time. */
+export const HOLDING: ReadonlySet<FaultKind> = new Set<FaultKind>([
+  'sockets of people silent',
+  'stopped and continued',
+  'stopped, then kill -9',
+  'ways between servers silent',
+]);
+
 /** The kinds that can happen here, and why the others cannot. */
 export const possible = (scene: Scene): { kinds: FaultKind[]; skipped: Map<FaultKind, string> } => {
   const skipped = new Map<FaultKind, string>();
@@ -132,7 +140,8 @@ export interface Trouble {
   readonly between: number; // moves that are acknowledged before the next one: else people would never play
   readonly acknowledged: () => number;
   readonly stop: () => boolean;
-  readonly happened: (kind: FaultKind) => void;
+  /** Returns what is called when it is over. */
+  readonly happened: (kind: FaultKind) => () => void;
 }
 
 const LOOK = 100;
@@ -162,8 +171,9 @@ const inTurn = async (
   { happened }: Trouble,
 ): Promise<void> => {
   for (const [kind, node] of pairs) {
-    happened(kind);
+    const over = happened(kind);
     await FAULTS[kind].happen(scene, node);
+    over();
   }
 };
 
