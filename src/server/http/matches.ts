@@ -18,6 +18,7 @@ import type { App, Services } from './services.ts';
 export const matchRoutes = (app: App, services: Services): void => {
   const { hub, store, config } = services;
   const replays = new ReplayWriter();
+  const rateLimit = { max: Math.ceil(config.requestsPerMinute / 5) }; // to play a match again, with a scene for every step, is expensive
   const played = async (
     id: string,
     guest: GuestId | null,
@@ -27,23 +28,27 @@ export const matchRoutes = (app: App, services: Services): void => {
     return { table, match: table.history ?? refuse('not-playing') };
   };
 
-  app.get('/api/matches/:id/record', { schema: { params: TABLE_PARAMS } }, async (request, reply) => {
-    const { table, match } = await played(request.params.id, guestOf(request));
-    // The record contains the seed: before the end it would reveal every secret.
-    if (table.doc.status !== 'over') refuse('not-over');
-    const { start } = (await store.read(table.doc.id, 0)) ?? refuse('no-such-table');
-    if (start && !('text' in start)) refuse('no-position-text');
-    const text = start && 'text' in start ? start.text : null;
-    const entries = match.log.map(({ entry }) => entry);
-    void reply.type('text/plain; charset=utf-8');
-    return writeRecord(record(match.header, text, entries, table.doc.outcome));
-  });
+  app.get(
+    '/api/matches/:id/record',
+    { schema: { params: TABLE_PARAMS }, config: { rateLimit } },
+    async (request, reply) => {
+      const { table, match } = await played(request.params.id, guestOf(request));
+      // The record contains the seed: before the end it would reveal every secret.
+      if (table.doc.status !== 'over') refuse('not-over');
+      const { start } = (await store.read(table.doc.id, 0)) ?? refuse('no-such-table');
+      if (start && !('text' in start)) refuse('no-position-text');
+      const text = start && 'text' in start ? start.text : null;
+      const entries = match.log.map(({ entry }) => entry);
+      void reply.type('text/plain; charset=utf-8');
+      return writeRecord(record(match.header, text, entries, table.doc.outcome));
+    },
+  );
 
   app.get(
     '/api/matches/:id/replay',
     {
       schema: { params: TABLE_PARAMS, querystring: REPLAY_QUERY, response: answers(REPLAY) },
-      config: { rateLimit: { max: Math.ceil(config.requestsPerMinute / 5) } }, // building a scene for every step is expensive
+      config: { rateLimit },
     },
     async (request, reply) => {
       const { table, match } = await played(request.params.id, guestOf(request));

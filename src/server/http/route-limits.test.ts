@@ -30,6 +30,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   'POST /api/seek/with': 12,
   'POST /api/friends': 12,
   'POST /api/tables/{id}/invite': 12,
+  'GET /api/matches/{id}/record': 24,
   'GET /api/matches/{id}/replay': 24,
   'POST /api/tournaments': 6,
   'POST /api/reports': 6,

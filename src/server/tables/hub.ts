@@ -10,6 +10,7 @@ import { logFailure } from '../log.ts';
 import { remember } from '../remember.ts';
 import { Adoption } from './adoption.ts';
 import { DueTables } from './due-tables.ts';
+import type { StoredMatch } from '../../table/stored.ts';
 import type { OpenTable } from './open-table.ts';
 import { PeerClients } from './peer-clients.ts';
 import { RemoteTable } from './remote-table.ts';
@@ -23,6 +24,9 @@ const RENAMED = 'renamed';
 const CHANGED = 'table-changed';
 const MOST_ASLEEP = 10_000; // closed matches whose awaited seats are remembered
 const KEPT_FOR = 60_000; // a table without clients and without work is closed after this time; the store keeps it
+const MOST_FINISHED = 100; // finished matches that stay open without people: somebody may ask for many, one after the other
+const IN_USE = 1_000; // a table that was asked for so recently is not closed for others
+const MOST_HISTORIES = 20; // of matches at other servers: to build one takes long
 const PATIENCE = 8_000; // for a table whose server has ended, until its lease ends
 const AGAIN = 100;
 const NOTE_AGAIN = 1_000;
@@ -48,6 +52,8 @@ export class Hub {
   readonly #peerClients: PeerClients;
   readonly #adoption: Adoption;
   readonly #due: DueTables;
+  readonly #finished = new Set<TableHost>(); // opened after their end; the oldest first
+  readonly #histories = new Map<TableId, History>(); // of matches at other servers
   readonly #begun = new Set<TableHost>(); // tables whose next due time is to be stored
   readonly #stop: readonly (() => void)[];
 
@@ -165,6 +171,8 @@ export class Hub {
   }
 
   #forget(id: TableId): void {
+    const table = this.#open.get(id);
+    if (table) this.#finished.delete(table);
     for (const map of [this.#open, this.#remote, this.#tables]) map.delete(id);
   }
 
@@ -187,7 +195,17 @@ export class Hub {
     if (!found) return null;
     const { doc, loaded, match } = found;
     const readable = match && match.header.version === loaded.game.version;
-    return { doc, loaded, history: readable ? new History(loaded, match) : null };
+    return { doc, loaded, history: readable ? this.#historyOf(id, loaded, match) : null };
+  }
+
+  /** Entries never change: a history that goes as far is the same. */
+  #historyOf(id: TableId, loaded: LoadedGame, match: StoredMatch): History {
+    const known = this.#histories.get(id);
+    const last = match.entries.at(-1)?.seq;
+    const history =
+      known?.game === loaded.game && known.position.seq === last ? known : new History(loaded, match);
+    remember(this.#histories, id, history, MOST_HISTORIES);
+    return history;
   }
 
   async infos(docs: readonly TableDoc[]): Promise<TableInfo[]> {
@@ -310,6 +328,8 @@ export class Hub {
     });
     await table.open();
     this.#open.set(id, table);
+    if (table.doc.status === 'over') this.#finished.add(table);
+    this.#closeFinished();
     this.#noteTimes([table]);
     return table;
   }
@@ -352,6 +372,13 @@ export class Hub {
     if (this.#context.peers?.isCutOff) this.#stepAside();
     for (const table of this.#open.values()) if (table.idleFor() > KEPT_FOR) this.#drop(table);
     for (const [id, table] of this.#remote) if (!table.size) this.#forget(id);
+  }
+
+  #closeFinished(): void {
+    for (const table of this.#finished) {
+      if (this.#finished.size <= MOST_FINISHED) return;
+      if (table.size === 0 && table.idleFor() > IN_USE) this.#drop(table);
+    }
   }
 
   /** Nobody at the other servers, which live, could reach these tables: those servers may open them. */

@@ -35,6 +35,31 @@ test('a finished match without clients is closed, and is unchanged when opened f
   expect(again.history?.log).toEqual(table.history?.log);
 });
 
+test('of finished matches that somebody asks for one after the other only some stay open', async () => {
+  const ids = [];
+  for (let n = 0; n < 103; n++) {
+    const table = await faulty.sit({ seats: two });
+    await table.ask({ t: 'start', guest: HOST });
+    for (let i = 0; i < 2; i++)
+      await table.ask({ t: 'play', guest: HOST, seat: i % 2, move: cardOf(table, i % 2), id: `${i}` });
+    await table.ask({ t: 'end', guest: HOST, seat: 0, how: 'resign', id: 'end' });
+    expect(table.doc.status).toBe('over');
+    ids.push(table.id);
+  }
+  vi.advanceTimersByTime(2 * MINUTES);
+  expect(faulty.hub.size).toBe(0);
+  const [first = ''] = ids;
+  const person = tableClient('somebody');
+  await (await hosted(faulty.hub, first)).join(person, 0);
+  for (const id of ids) {
+    await faulty.hub.table(id);
+    vi.advanceTimersByTime(100);
+  }
+  expect(faulty.hub.size).toBe(100);
+  expect(faulty.hub.holds(first)).toBe(true); // somebody looks at it
+  expect(faulty.hub.holds(ids.at(-1) ?? '')).toBe(true);
+});
+
 test('an unfinished match and an empty waiting table are closed too', async () => {
   const played = await faulty.sit({ seats: two });
   await played.ask({ t: 'start', guest: HOST });
