@@ -22,7 +22,7 @@ import type { OpenTable } from '../tables/open-table.ts';
 import { whyFailed } from '../store/why-failed.ts';
 import { ClientClock } from './client-clock.ts';
 import type { FrameSender } from './frame-sender.ts';
-import type { GuestLimits } from './guest-limits.ts';
+import type { FrameLimits } from './guest-limits.ts';
 
 const MOST_REFUSED = 200; // frames that were too fast or invalid: then the socket is closed
 const FORGIVEN_PER_SECOND = 0.5; // refused frames forgotten per second; valid frames in between change nothing
@@ -64,7 +64,7 @@ export class Connection implements TableClient {
   readonly #guests: Guests;
   readonly #metrics: Metrics;
   readonly #log: Log;
-  readonly #limits: GuestLimits;
+  readonly #limits: FrameLimits;
   readonly #refusals: Refusals;
   #muted = NOBODY;
   #table: OpenTable | null = null;
@@ -80,7 +80,7 @@ export class Connection implements TableClient {
     socket: WebSocket,
     sender: FrameSender,
     guest: GuestId,
-    limits: GuestLimits,
+    limits: FrameLimits,
     { hub, guests, metrics, notices, presence, invitations }: ConnectionServices,
     log: Log,
     refusals: Refusals,

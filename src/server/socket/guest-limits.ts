@@ -23,8 +23,16 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
   ['emote', { perSecond: 1, burst: 5 }],
 ]);
 
+/** What a socket may send now. */
+export interface FrameLimits {
+  /** True if one more frame of any kind is allowed now. */
+  takeFrame(now: Millis): boolean;
+  /** True if one more of this kind is allowed. */
+  take(kind: ToServer['t'], now: Millis): boolean;
+}
+
 /** Limits for all windows of one guest together: with limits for each window, twenty windows could send twenty times as much. */
-export class GuestLimits {
+export class GuestLimits implements FrameLimits {
   readonly #frames: Allowance;
   #own: Map<ToServer['t'], Allowance> | null = null; // most people only watch and wait
   #last: Millis;
@@ -35,13 +43,11 @@ export class GuestLimits {
     this.#last = now;
   }
 
-  /** True if one more frame of any kind is allowed now. */
   takeFrame(now: Millis): boolean {
     this.#last = now;
     return this.#frames.take(now);
   }
 
-  /** True if one more of this kind is allowed. */
   take(kind: ToServer['t'], now: Millis): boolean {
     const limit = OWN_LIMITS.get(kind);
     if (!limit) return true;

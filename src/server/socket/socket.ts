@@ -9,14 +9,20 @@ import type { Who } from '../people/sessions.ts';
 import { networkOf } from '../http/network.ts';
 import { addressSign } from '../presence/addresses.ts';
 import { numbered, refuse } from '../http/refuse.ts';
+import { Allowances } from '../rate.ts';
 import { requestId } from '../request-id.ts';
 import type { App, Services } from '../http/services.ts';
 import type { Upgrades } from '../http/upgrades.ts';
 import { FrameSender } from './frame-sender.ts';
-import { GuestLimits } from './guest-limits.ts';
+import { GuestLimits, type FrameLimits } from './guest-limits.ts';
 
 const tooBig = (error: NodeJS.ErrnoException): boolean => error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
+/**
+ * Frames of all people of one network together: three hundred in a second, unless the host allows more sockets. A class that plays
+ * in one room sends less; a program with many guests would otherwise send twenty for each.
+ */
+const OF_NETWORK = { framesPerSecond: 1.5, seconds: 5 } as const; // for each socket that it may open
 const HEARTBEAT = 30_000;
 const RACING_HEARTBEAT = 500; // in a race, a silent player must be noticed within a second or two
 
@@ -37,6 +43,10 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
   const { config, orders, limits, sessions } = services;
   const visitors = new Map<WebSocket, Visitor>();
   const limitsOf = new Map<GuestId, GuestLimits>(); // shared by all sockets of a guest
+
+  const { framesPerSecond, seconds } = OF_NETWORK;
+  const frames = framesPerSecond * config.socketsPerAddress;
+  const ofNetwork = new Allowances(frames, frames * seconds);
 
   const limitsFor = (guest: GuestId): GuestLimits => {
     const found = limitsOf.get(guest) ?? new GuestLimits(performance.now());
@@ -86,9 +96,23 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
     });
     const sender = new FrameSender(socket, raw.socket);
     if (turnAway(sender, guest, ip)) return;
-    const address = addressSign(ip, networkOf(ip), config.secret);
+    const network = networkOf(ip);
+    const address = addressSign(ip, network, config.secret);
     const own = limitsFor(guest);
-    const connection = new Connection(socket, sender, guest, own, services, log, app.refusals, address);
+    const frameLimits: FrameLimits = {
+      takeFrame: (now) => own.takeFrame(now) && ofNetwork.take(network, now),
+      take: (kind, now) => own.take(kind, now),
+    };
+    const connection = new Connection(
+      socket,
+      sender,
+      guest,
+      frameLimits,
+      services,
+      log,
+      app.refusals,
+      address,
+    );
     const visitor: Visitor = { connection, sender, ip, who, alive: true };
     visitors.set(socket, visitor);
     sessions.seen(who, deviceOf(headers['user-agent']));
