@@ -46,7 +46,7 @@ test('of servers that never reach each other one steps aside: its tables go on a
   const pairs = await Promise.all(servers.map(({ port }) => sitTwo(port)));
   for (const { a } of pairs) expect(await pickCard(a, 0)).toMatchObject({ t: 'ack' });
   const statuses = (): Promise<number[]> => Promise.all(servers.map(statusAt));
-  await expect.poll(async () => (await statuses()).toSorted()).toEqual([200, 503]);
+  await expect.poll(async () => (await statuses()).toSorted((a, b) => a - b)).toEqual([200, 503]);
   const ready = servers[(await statuses()).indexOf(200)];
   for (const { b, id } of pairs) {
     await b.close();

@@ -1,16 +1,9 @@
 import { isIPv6 } from 'node:net';
+import { withoutPort } from '../config/networks.ts';
 
 const EMBEDDED_IPV4 = /^::ffff:(\d+(?:\.\d+){3})$/i;
 const GROUPS = 8;
 const OF_NETWORK = 4; // the first 64 bits
-
-const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
-
-/** Some proxies write “192.0.2.7:5678” or “[2001:db8::1]:5678”: with its port each connection would be an address of its own. */
-export const withoutPort = (ip: string): string => {
-  const [, ipv6, ipv4] = WITH_PORT.exec(ip) ?? [];
-  return ipv6 ?? ipv4 ?? ip;
-};
 
 /**
  * The unit that limits count. With IPv6 everybody gets a network of 2^64 addresses, so a limit for each single address

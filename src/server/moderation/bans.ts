@@ -1,7 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Refusal } from '../../kernel/game.ts';
-import { isNetwork } from '../config/networks.ts';
-import { withoutPort } from '../http/network.ts';
+import { isNetwork, withoutPort } from '../config/networks.ts';
 import type { HostAction } from '../store/host-store.ts';
 
 export interface Ban {

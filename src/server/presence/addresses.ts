@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { GuestId } from '../../protocol/table.ts';
 import { isPublic } from '../outgoing/public-address.ts';
-import { withoutPort } from '../http/network.ts';
+import { withoutPort } from '../config/networks.ts';
 import { remember } from '../remember.ts';
 
 const MOST_REMEMBERED = 50_000;

@@ -23,7 +23,7 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
   ['emote', { perSecond: 1, burst: 5 }],
 ]);
 
-/** What a socket may send now. */
+/** The frames that a socket may send now. */
 export interface FrameLimits {
   /** True if one more frame of any kind is allowed now. */
   takeFrame(now: Millis): boolean;

@@ -6,14 +6,15 @@ import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 const PEOPLE = 12;
 const EACH = 20; // fewer than one guest may send at once
 
+const answers = ({ received }: TestClient): number =>
+  received.filter(({ t }) => t === 'pong' || t === 'error').length;
+
 /** Everybody sends, from one address. Returns how many were refused. */
 const refusedOf = async (socketsPerAddress: number): Promise<number> => {
   const server = await startServer({ socketsPerAddress }, TOY_CATALOGUE);
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => TestClient.arrive(server.port)));
   await Promise.all(people.map((person) => person.connect()));
   for (const person of people) for (let n = 0; n < EACH; n++) person.send({ t: 'ping', n });
-  const answers = (person: TestClient): number =>
-    person.received.filter(({ t }) => t === 'pong' || t === 'error').length;
   await expect.poll(() => people.every((person) => answers(person) >= EACH)).toBe(true);
   await server.close();
   return people.flatMap(({ received }) => received.filter(({ t }) => t === 'error')).length;

@@ -64,7 +64,7 @@ const bringUpToDate = async (url: string, onError: (error: Error) => void): Prom
 const database = (pool: Pool): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefulPool(pool) }) });
 
-/** What is acknowledged must survive a crash, also where the database or the user was set to be faster than that. */
+/** Moves that are acknowledged must survive a crash, also where the database or the user was set to be faster than that. */
 const keepDurable = async (client: ClientBase): Promise<void> => {
   await client.query(
     `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
