@@ -8,8 +8,6 @@ export interface Timing {
   readonly seen: ReadonlyMap<number, Millis>; // when somebody first saw each seq
   readonly speed: number; // match time per real time
   readonly slack: Millis; // that the log may run ahead of the real time
-  readonly held: (from: Millis, to: Millis) => Millis; // how long moves may have been on their way within this time
-  readonly calmFrom: Millis; // from then on nothing was broken; Infinity: it never ended
 }
 
 const sentBy = (people: readonly Evidence[]): Map<string, Sent> =>
@@ -38,37 +36,15 @@ export const checkTime = (match: StoredMatch, people: readonly Evidence[], timin
   });
 };
 
-const HALF = 0.5; // of a thought must be charged at least: a busy computer stops servers, and that costs nobody time
-const READING: Millis = 500;
-
-/** Nobody thinks for nothing: between a scene and the answer to it the time of the match goes on, when nothing is broken. */
-export const checkThoughts = (match: StoredMatch, people: readonly Evidence[], timing: Timing): string[] => {
-  const sent = sentBy(people);
-  return match.rows.flatMap(({ seq, id }) => {
-    const [shown, answer] = [timing.seen.get(seq - 1), sent.get(id)];
-    if (shown === undefined || !answer || shown < timing.calmFrom) return [];
-    const thought = answer.first - shown - timing.held(shown, answer.first);
-    const charged = (match.at(seq).at - match.at(seq - 1).at) / timing.speed;
-    return charged < HALF * thought - READING
-      ? [
-          `the thought before entry ${seq} took ${thought.toFixed(0)} ms, and ${charged.toFixed(0)} are charged`,
-        ]
-      : [];
-  });
-};
-
 export interface TimeUps {
   readonly complaints: readonly string[];
   readonly late: number; // nobody had sent anything in time
   readonly all: number;
 }
 
-const SLACK: Millis = 1_000; // from the socket to the server's clock on a busy computer
-
 /**
- * A person whose move was sent within the time allowed must not be out of time. Counted is from the moment that is surely
- * not after the turn began to the last time the move was sent, and how long moves were held meanwhile: more than the server
- * may count.
+ * A person whose move was sent within half of the time allowed must not be out of time. Counted is from the moment that
+ * is surely not after the turn began to the last time the move was sent: more than the server may count.
  */
 export const checkTimeUps = (
   match: StoredMatch,
@@ -83,10 +59,10 @@ export const checkTimeUps = (
     const person = people.find(({ viewer }) => viewer === seat);
     const turns = turnsOf(match, seat, after);
     const counted = clock.kind !== 'bank' ? turns.slice(-1) : turns;
-    const used = counted.map((turn) => usedIn(turn, person, from) + heldIn(turn, from, timing));
+    const used = counted.map((turn) => usedIn(turn, person, from));
     const total = used.reduce((sum, one) => sum + one, 0);
     const allowed = allowedBy(clock) / timing.speed;
-    return total < allowed - SLACK
+    return total < allowed / 2
       ? [`seat ${seat} used ${total.toFixed(0)} of ${allowed} ms, and time was up after ${after}`]
       : [];
   });
@@ -124,6 +100,3 @@ const usedIn = ({ first, last }: Turn, person: Evidence | undefined, from: reado
   const began = from[first] ?? 0;
   return sent.length ? Math.max(...sent.map((one) => one.last)) - began : Infinity;
 };
-
-const heldIn = ({ first, last }: Turn, from: readonly Millis[], { held, seen }: Timing): Millis =>
-  held(from[first] ?? 0, seen.get(last + 1) ?? Infinity);

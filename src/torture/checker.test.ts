@@ -5,7 +5,7 @@ import type { LogLine, ToClient } from '../protocol/messages.ts';
 import { toy } from '../server/testing/toy.ts';
 import type { Row } from './archive.ts';
 import { checkFrame, LATER } from './check-frames.ts';
-import { checkThoughts, checkTime, checkTimeUps, type Timing } from './check-clocks.ts';
+import { checkTime, checkTimeUps, type Timing } from './check-clocks.ts';
 import { checkPromises } from './check-promises.ts';
 import { newEvidence, type Evidence, type Sent } from './evidence.ts';
 import { StoredMatch } from './stored-match.ts';
@@ -53,8 +53,7 @@ const story = (spoil: (rows: Row[]) => Row[] = (rows) => rows): TestMatch => {
   const rows = spoil([...match.rows]);
   const stored = new StoredMatch(game, header);
   stored.take(rows);
-  const timing = { made: 0, seen, speed: 1, slack: 50, held: () => 0, calmFrom: 0 };
-  return { match: stored, rows, people, timing };
+  return { match: stored, rows, people, timing: { made: 0, seen, speed: 1, slack: 50 } };
 };
 
 const logLine = ({ match }: TestMatch, seq: number, viewer: number): LogLine => {
@@ -148,19 +147,4 @@ test('it notices a match whose time ran faster than real time, and time that was
   expect(judged(10_000)).toContain('and time was up after 1');
   expect(judged(1_500)).toBe('');
   expect(judged(10_000, 10)).toBe(''); // of real time it was a tenth
-  const held = { ...timing, held: () => 9_000 }; // the move was on its way for long
-  expect(checkTimeUps(match, people, [up], { kind: 'move', ms: 10_000 }, held).complaints).toEqual([]);
-});
-
-test('it notices a thought that was not charged, unless something was broken or held the answer back', () => {
-  const { match, people, timing } = story((rows) =>
-    rows.map((row) => (row.seq < 3 ? row : { ...row, at: row.at - 900 })),
-  );
-  const thought = { ...timing, seen: new Map([[2, 200]]) };
-  expect(checkThoughts(match, people, timing)).toEqual([]);
-  expect(checkThoughts(match, people, thought).join()).toContain(
-    'the thought before entry 3 took 2700 ms, and 100',
-  );
-  expect(checkThoughts(match, people, { ...thought, calmFrom: 300 })).toEqual([]);
-  expect(checkThoughts(match, people, { ...thought, held: () => 2_000 })).toEqual([]);
 });

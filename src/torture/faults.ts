@@ -96,13 +96,6 @@ export const FAULTS = {
       await postgres?.resume();
     },
   },
-  'database killed': {
-    missing: onlyShared,
-    happen: async ({ postgres }) => {
-      await postgres?.crash();
-      await postgres?.resume();
-    },
-  },
   'ways between servers cut': {
     missing: onlySeveral,
     happen: async (_, node) => node.peers?.cut(),
@@ -114,14 +107,6 @@ export const FAULTS = {
 } as const satisfies Readonly<Record<string, Fault>>;
 
 export type FaultKind = keyof typeof FAULTS;
-
-/** While these last, moves wait somewhere on their way to the server that counts the time. */
-export const HOLDING: ReadonlySet<FaultKind> = new Set<FaultKind>([
-  'sockets of people silent',
-  'stopped and continued',
-  'stopped, then kill -9',
-  'ways between servers silent',
-]);
 
 /** The kinds that can happen here, and why the others cannot. */
 export const possible = (scene: Scene): { kinds: FaultKind[]; skipped: Map<FaultKind, string> } => {
@@ -140,8 +125,7 @@ export interface Trouble {
   readonly between: number; // moves that are acknowledged before the next one: else people would never play
   readonly acknowledged: () => number;
   readonly stop: () => boolean;
-  /** Returns what is called when it is over. */
-  readonly happened: (kind: FaultKind) => () => void;
+  readonly happened: (kind: FaultKind) => void;
 }
 
 const LOOK = 100;
@@ -171,9 +155,8 @@ const inTurn = async (
   { happened }: Trouble,
 ): Promise<void> => {
   for (const [kind, node] of pairs) {
-    const over = happened(kind);
+    happened(kind);
     await FAULTS[kind].happen(scene, node);
-    over();
   }
 };
 

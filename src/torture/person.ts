@@ -12,8 +12,6 @@ import { PlayerSocket, type Servers } from './player-socket.ts';
 const AGAIN: ReadonlySet<string> = new Set(['storage-away', 'too-fast', 'not-joined', 'halted']);
 const UNHEARD: ReadonlySet<ToClient['t']> = new Set(['pong', 'clock']); // too many, and nothing in them
 
-const LATE_EVERY = 8; // thoughts
-
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
 export interface TortureTable {
@@ -22,7 +20,6 @@ export interface TortureTable {
   readonly game: Game<Kind>;
   readonly rng: Rng;
   readonly pace: number; // the longest thought, in milliseconds
-  readonly late: number; // the longest thought now and then: time may be up before it ends
 }
 
 /** Somebody at a table: makes random legal moves, repeats what is not answered, and notes everything. */
@@ -167,7 +164,7 @@ export class Person {
 
   /** Thinks about a move, if it may make one. */
   #consider(): void {
-    const { rng, pace, late } = this.#place;
+    const { rng, pace } = this.#place;
     if (this.#timer || this.#pending || !this.#mayAct()) return;
     const racing = this.scene && isRaceSeen(this.scene);
     this.#timer = setTimeout(
@@ -175,7 +172,7 @@ export class Person {
         this.#timer = null;
         this.#act();
       },
-      (racing ? 100 : 10) + rng.int(late && rng.int(LATE_EVERY) === 0 ? late : pace),
+      (racing ? 100 : 10) + rng.int(pace),
     );
   }
 

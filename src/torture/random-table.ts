@@ -13,13 +13,8 @@ import { Person, type TortureTable } from './person.ts';
 const CLOCKS: readonly ClockSetting[] = [
   { kind: 'none' },
   { kind: 'move', ms: 60_000 },
-  { kind: 'move', ms: 3_000 },
   { kind: 'bank', ms: 120_000, increment: 5_000 },
-  { kind: 'bank', ms: 8_000, increment: 1_000 },
 ];
-
-const SHORT = 10_000; // a clock for which it is worth to wait until time is up
-const TOO_LONG = 1.3; // of the clock: the longest thought of somebody who is late
 
 interface Guest {
   readonly guest: string;
@@ -72,8 +67,7 @@ export const openRandomTable = async (
   const open = info.seats.filter(({ kind }) => kind === 'open').length;
   const guests = await Promise.all(Array.from({ length: open }, () => arrive(servers)));
   const seats = await Promise.all(guests.map((guest) => sit(servers, info.id, guest)));
-  const late = latest(table.clock);
-  const place: TortureTable = { servers, table: info.id, game: loaded.game, rng, pace, late };
+  const place: TortureTable = { servers, table: info.id, game: loaded.game, rng, pace };
   const people = [
     new Person(place, creator, yours[0] ?? 0),
     ...guests.map((guest, i) => new Person(place, guest, seats[i] ?? 0)),
@@ -81,9 +75,6 @@ export const openRandomTable = async (
   if (rng.int(3) === 0) people.push(new Person(place, await arrive(servers), 'spectator'));
   return { id: info.id, people, made };
 };
-
-const latest = (clock: ClockSetting | undefined): number =>
-  clock && 'ms' in clock && clock.ms <= SHORT ? TOO_LONG * clock.ms : 0;
 
 /** Asks until the own seat is known: an answer may be lost, and asking twice must not take two seats. */
 const sit = async (servers: Servers, table: string, { cookie }: Guest): Promise<number> => {

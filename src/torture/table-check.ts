@@ -4,7 +4,7 @@ import type { Game, Kind, Millis } from '../kernel/game.ts';
 import type { TableId } from '../protocol/table.ts';
 import type { Archive, StoredDoc } from './archive.ts';
 import { checkFrame, LATER } from './check-frames.ts';
-import { checkThoughts, checkTime, checkTimeUps, type Timing } from './check-clocks.ts';
+import { checkTime, checkTimeUps, type Timing } from './check-clocks.ts';
 import { checkPromises } from './check-promises.ts';
 import type { Counts } from './counts.ts';
 import type { Evidence, ReceivedFrame } from './evidence.ts';
@@ -22,8 +22,6 @@ export interface RunFacts {
   readonly counts: Counts;
   readonly raceSpeed: number;
   readonly crashes: () => number; // of servers so far
-  readonly held: Timing['held'];
-  readonly calmFrom: () => Millis;
 }
 
 /** The independent checker of one table: reads its log and compares it with all that its people sent and were told. */
@@ -155,7 +153,7 @@ export class TableCheck {
   }
 
   #checkClocks(match: StoredMatch, { notes, clock }: StoredDoc): void {
-    const { raceSpeed, crashes, counts, held, calmFrom } = this.#facts;
+    const { raceSpeed, crashes, counts } = this.#facts;
     const timed = isAgainstTime(match.game, match.at(0), match.header.seats);
     const struck = match.rows.some(({ by }) => by === 'clock');
     const timing: Timing = {
@@ -163,13 +161,9 @@ export class TableCheck {
       seen: this.#seen,
       speed: timed ? raceSpeed : 1,
       slack: CLOCK_SLACK + (struck ? SOON * crashes() : 0),
-      held,
-      calmFrom: calmFrom(),
     };
     const { complaints, late, all } = checkTimeUps(match, this.#people, notes, clock, timing);
-    const { complaints: found } = this;
-    found.push(...complaints, ...checkTime(match, this.#people, timing));
-    found.push(...checkThoughts(match, this.#people, timing));
+    this.complaints.push(...complaints, ...checkTime(match, this.#people, timing));
     counts.timeUps += all;
     counts.lateTimeUps += late;
   }

@@ -7,8 +7,7 @@ import type { TableId } from '../protocol/table.ts';
 import { startOwnPostgres, type OwnPostgres } from '../server/testing/postgres.ts';
 import { postgresArchive, sqliteArchive, type Archive, type StoredDoc } from './archive.ts';
 import { countOne, newCounts, type Counts } from './counts.ts';
-import { HOLDING, makeTrouble, possible, type FaultKind, type Scene } from './faults.ts';
-import { Holds } from './holds.ts';
+import { makeTrouble, possible, type FaultKind, type Scene } from './faults.ts';
 import { request, type Servers } from './player-socket.ts';
 import { TortureNode } from './node.ts';
 import { openRandomTable, type RandomTable } from './random-table.ts';
@@ -41,7 +40,6 @@ export interface Report {
   readonly complaints: readonly string[];
 }
 
-const RECOVERED_AFTER = 30_000; // everybody is connected again, and time goes on after take-overs
 const LOOK = 1_500;
 const LOOKS_PER_SECOND = 35; // at all tables together: each one opens the database
 const STUCK = 120_000; // no entry for so long although nothing is broken any more
@@ -60,8 +58,7 @@ export class Torture {
   #nodes: readonly TortureNode[] = [];
   #postgres: OwnPostgres | null = null;
   #games: readonly LoadedGame[] = [];
-  readonly #holds = new Holds();
-  #healed = Infinity; // when there were no more faults
+  #phase: 'faults' | 'healed' = 'faults';
   #unfinished = 0;
   #tables = 0;
 
@@ -89,7 +86,6 @@ export class Torture {
         complaints: this.#complaints,
       };
     } finally {
-      this.#holds.close();
       await archive.close();
       await Promise.all(this.#nodes.map((node) => node.close()));
       await this.#postgres?.stop();
@@ -127,8 +123,6 @@ export class Torture {
       archive,
       counts: this.#counts,
       raceSpeed: RACE_SPEED,
-      held: (from, to) => this.#holds.within(from, to),
-      calmFrom: () => this.#healed + RECOVERED_AFTER,
       crashes: () => (this.#faults.get('kill -9') ?? 0) + (this.#faults.get('stopped, then kill -9') ?? 0),
     };
     const all = Array.from({ length: tables }, (_, i) => this.#playOn(facts, i, stop));
@@ -141,11 +135,10 @@ export class Torture {
         happened++;
         countOne(this.#faults, kind);
         this.#tell(`${kind} (${acknowledged()} moves so far)`);
-        return HOLDING.has(kind) ? this.#holds.begin() : () => {};
       },
     });
     const troubled = (performance.now() - began) / 1000;
-    this.#healed = performance.now();
+    this.#phase = 'healed';
     this.#tell('no more faults');
     await Promise.all(all);
     await this.#checkTables(archive);
@@ -182,10 +175,10 @@ export class Torture {
       await sleep(Math.max(LOOK, (this.#wanted.tables * 1_000) / LOOKS_PER_SECOND));
       await check.look();
       const now = performance.now();
-      if (check.last !== moved.last || this.#healed === Infinity) moved = { last: check.last, when: now };
+      if (check.last !== moved.last || this.#phase === 'faults') moved = { last: check.last, when: now };
       if (people.every(({ scene }) => scene?.outcome) && (await facts.archive.doc(id))?.status === 'over')
         break;
-      if (this.#healed !== Infinity) healedAt ??= check.last;
+      if (this.#phase === 'healed') healedAt ??= check.last;
       if (healedAt !== null && check.last > healedAt && !this.#wanted.toTheEnd) break;
       if (now - moved.when < STUCK) continue;
       check.complaints.push(
