@@ -9,13 +9,13 @@ const LOOKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 function pairs(from: string, to: string): (readonly [string, string])[] {
-  return [...from].map((letter, i) => [letter, to.charAt(i)] as const);
+  return Array.from(from, (letter, i) => [letter, to.charAt(i)] as const);
 }
 
 /** Names that people take for the same one have the same text: without case, accents, marks, and letters that look alike. */
 export const foldedName = (name: string): string => {
   const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const folded = [...plain].map((letter) => twice(letter)).join('');
+  const folded = Array.from(plain, twice).join('');
   return folded
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('rn', 'm')

@@ -34,6 +34,6 @@ const numberOf = (guest: GuestId, alike: ReadonlySet<GuestId>): string => {
 const MOST_DIGITS = 12;
 
 const lastDigits = (guest: GuestId, digits: number): string => {
-  const numbers = [...guest].map((letter) => letter.charCodeAt(0) % 10).join('');
+  const numbers = Array.from(guest, (letter) => letter.charCodeAt(0) % 10).join('');
   return numbers.slice(-digits);
 };

@@ -49,4 +49,4 @@ export const waitsFor = (view: AnyKittyPaw['view'], seat: Seat): boolean =>
   !isDuelView(view) &&
   view.phase.name === 'ready' &&
   view.playing.includes(seat) &&
-  view.phase.holding[seat] === false;
+  !view.phase.holding[seat];
