@@ -28,10 +28,14 @@ test('the language can be changed, and stays changed', async ({ page }) => {
 });
 
 /**
- * Letters that only the other languages have. The names of the languages are shown in their own letters on
- * all pages.
+ * Words with letters that only the other languages have: a letter by itself is no text. The names of the languages
+ * are shown in their own letters on all pages.
  */
-const FOREIGN = { en: /[а-яґєії]{3}/i, uk: /[ыэёъ]/i, ru: /[ґєії]/i };
+const FOREIGN = {
+  en: /[а-яґєії]{3}/i,
+  uk: /[а-яґєії][ыэёъ]|[ыэёъ][а-яґєії]/i,
+  ru: /[а-яё][ґєії]|[ґєії][а-яё]/i,
+};
 const NAMES = /Українська|Русский/g;
 
 /** The scripts that the page loads from now on in another language. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { foldedName, isReservedName } from './alike-names.ts';
+import { foldedName } from './alike-names.ts';
+import { isReservedName } from './reserved-names.ts';
 
 test.each([
   ['COPA', 'СОРА'], // the second is Cyrillic

@@ -1,16 +1,48 @@
-/** Names that look alike: two people must be told apart, and nobody may pass as the server. */
+/** Names that look alike: two people must be told apart. */
 
-const CYRILLIC = 'авекмнорстухіјѕзґг';
-const GREEK = 'αβεηικκμνορτυχζ';
-const LOOKS: ReadonlyMap<string, string> = new Map([
-  ...pairs(CYRILLIC, 'abekmhopctyxijs3rr'),
-  ...pairs(GREEK, 'abehikkmnoptyxz'),
-  ...pairs('01|!iı3', 'olllll3'),
-]);
-
-function pairs(from: string, to: string): (readonly [string, string])[] {
-  return Array.from(from, (letter, i) => [letter, to.charAt(i)] as const);
-}
+/** Letters that look like a Latin one, each by itself: together they would be taken for the text of a language. */
+const LOOKS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    а: 'a',
+    в: 'b',
+    е: 'e',
+    к: 'k',
+    м: 'm',
+    н: 'h',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    т: 't',
+    у: 'y',
+    х: 'x',
+    і: 'i',
+    ј: 'j',
+    ѕ: 's',
+    з: '3',
+    ґ: 'r',
+    г: 'r',
+    α: 'a',
+    β: 'b',
+    ε: 'e',
+    η: 'h',
+    ι: 'i',
+    κ: 'k',
+    μ: 'm',
+    ν: 'n',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'y',
+    χ: 'x',
+    ζ: 'z',
+    0: 'o',
+    1: 'l',
+    '|': 'l',
+    '!': 'l',
+    i: 'l',
+    ı: 'l',
+  }),
+);
 
 /** Names that people take for the same one have the same text: without case, accents, marks, and letters that look alike. */
 export const foldedName = (name: string): string => {
@@ -26,44 +58,4 @@ export const foldedName = (name: string): string => {
 const twice = (letter: string): string => {
   const once = LOOKS.get(letter) ?? letter;
   return LOOKS.get(once) ?? once;
-};
-
-const PRODUCT = foldedName('Clowder');
-
-/** Whole names: "Grandma's host" is somebody's joke, "Host" is not. */
-const ROLES: ReadonlySet<string> = new Set(
-  [
-    'admin',
-    'administrator',
-    'administration',
-    'host',
-    'the host',
-    'moderator',
-    'operator',
-    'server',
-    'system',
-    'support',
-    'staff',
-    'адмін',
-    'адміністратор',
-    'адміністрація',
-    'власник сервера',
-    'модератор',
-    'підтримка',
-    'система',
-    'сервер',
-    'хост',
-    'оператор',
-    'админ',
-    'администратор',
-    'администрация',
-    'владелец сервера',
-    'поддержка',
-  ].map(foldedName),
-);
-
-/** True for names of the product and of those who run a server: with them somebody could give orders in a chat. */
-export const isReservedName = (name: string): boolean => {
-  const [whole, letters] = [foldedName(name), foldedName(name.replaceAll(/\p{N}+\s*$/gu, ''))];
-  return whole.includes(PRODUCT) || ROLES.has(whole) || ROLES.has(letters);
 };

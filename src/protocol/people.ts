@@ -109,7 +109,7 @@ export interface Profile extends PersonInfo {
   readonly kept?: boolean; // on one's own page: a passkey or a code could bring it back; without, it lives in this browser only
 }
 
-/** What somebody does now. */
+/** The game that somebody plays now, if any. */
 export interface PersonNow {
   readonly game: string | null; // that they play; null: they are only here
   readonly table: TableId | null; // where it can be watched; null: it is private

@@ -28,6 +28,7 @@ test.each(LOCALES)('every text of %s among others is written in its letters', (l
 const DATA = new Set([
   'server/look-alikes.ts',
   'protocol/alike-names.ts',
+  'protocol/reserved-names.ts',
   'server/store/contract.ts',
   'cli/fuzz/mutate.ts',
 ]);

@@ -104,7 +104,7 @@ export class OfferedTables {
     return { open: offered, watch, all: writeOffered(offered, watch), blockedAt };
   }
 
-  /** Whoever shows to nobody, or to friends alone, that they are here is not shown while they play. */
+  /** Without the tables of people who show to nobody, or to friends alone, that they are here. */
   async #ofVisible(tables: readonly ShownTable[]): Promise<readonly ShownTable[]> {
     const { guests } = this.#services;
     const visible = await Promise.all(

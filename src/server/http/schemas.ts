@@ -26,7 +26,7 @@ import { COMPANY, RATING } from './company-schemas.ts';
 import { isFormerName } from '../people/guest-names.ts';
 import { plainName } from '../plain-text.ts';
 import { NAME_RESERVED } from './name-reserved.ts';
-import { isReservedName } from '../../protocol/alike-names.ts';
+import { isReservedName } from '../../protocol/reserved-names.ts';
 import { CLOCK_LIMITS, DAYS_A_MOVE, HOLIDAYS, type TableInfo } from '../../protocol/table.ts';
 
 /** Schemas of the HTTP requests and answers; the OpenAPI description is generated from them. */

@@ -1,12 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { puzzleId, readPuzzles } from '../../../kernel/puzzle.ts';
+import { puzzleId, readPuzzles, type PuzzleLine } from '../../../kernel/puzzle.ts';
 import { clean, shoot } from '../../../../e2e/page-checks.ts';
 import { test } from '../../../../e2e/test.ts';
 import puzzles from '../puzzles/puzzles.ts';
+import { read } from '../rules/notation.ts';
 
-const line = readPuzzles(puzzles.lines).find(
-  ({ goal, solution }) => goal === 'treasure' && solution.startsWith('T1#'),
-);
+/** True if every other place is worth less. */
+const hasOneAnswer = (line: PuzzleLine): boolean => {
+  const { state, turns } = puzzles.open(line);
+  const move = read(line.solution);
+  const verdict = move && puzzles.judge(line.goal, state, move, turns);
+  if (verdict?.is !== 'solved' || !verdict.answers) throw new Error(`not a solution: ${line.solution}`);
+  const { mine, best } = verdict.answers;
+  return best.filter(({ worth }) => worth === mine).length === 1;
+};
+
+const line = readPuzzles(puzzles.lines)
+  .filter(({ goal, solution }) => goal === 'treasure' && solution.startsWith('T1#'))
+  .find(hasOneAnswer);
 if (!line) throw new Error('no puzzle');
 const [x = '', y = ''] = (/@(\d+),(\d)/.exec(line.solution) ?? []).slice(1);
 const square = `${String.fromCharCode(65 + Number(x))}${Number(y) + 1}`;

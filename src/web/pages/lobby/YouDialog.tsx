@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { isReservedName } from '../../../protocol/alike-names.ts';
 import { CatChoice } from '../../page/CatChoice.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
 import { NameInput } from '../../page/NameInput.tsx';
@@ -14,17 +13,21 @@ export const YouDialog = ({ onClose }: { onClose: () => void }): JSX.Element => 
   const [name, setName] = useState(settings.value.name);
   const [reserved, setReserved] = useState(false);
   const field = useId();
-  const save = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const save = async (): Promise<void> => {
     const chosen = name.trim();
-    setReserved(isReservedName(chosen)); // told at once, also without a network
-    if (!chosen || isReservedName(chosen)) return;
+    const refused = await isReserved(chosen);
+    setReserved(refused);
+    if (!chosen || refused) return;
     void chooseName(chosen);
     onClose();
   };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void save();
+  };
   return (
     <Dialog title={t.yourName} onClose={onClose}>
-      <form class="stack" onSubmit={save}>
+      <form class="stack" onSubmit={submit}>
         <label class="sr" for={field}>
           {t.yourName}
         </label>
@@ -43,4 +46,14 @@ export const YouDialog = ({ onClose }: { onClose: () => void }): JSX.Element => 
       <CatChoice />
     </Dialog>
   );
+};
+
+/** Told at once, also without a network; where even these words cannot be loaded, the server decides later. */
+const isReserved = async (name: string): Promise<boolean> => {
+  try {
+    const { isReservedName } = await import('../../../protocol/reserved-names.ts');
+    return isReservedName(name);
+  } catch {
+    return false;
+  }
 };

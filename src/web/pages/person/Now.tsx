@@ -4,7 +4,7 @@ import type { PersonNow } from '../../../protocol/people.ts';
 import { nameOf } from '../../preferences/language.ts';
 import type { PersonWords } from '../../words/person.en.ts';
 
-/** What somebody does now: the full dot is here, the ring plays. */
+/** The dot of somebody who is here is full, that of somebody who plays is a ring. */
 export const Now = ({ game, table, t }: PersonNow & { readonly t: PersonWords }): JSX.Element => (
   <p class={`person__now ${game === null ? '' : 'person__now--playing'}`}>
     {game === null ? t.here : t.playing(nameOf(game))}
