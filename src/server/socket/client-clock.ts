@@ -6,7 +6,10 @@ const ASK_EVERY: Millis = 2_000;
 const FIRST_ASKED = 3; // clock requests sent at once, so that a result is there before the first press
 const REMEMBERED = 64; // scenes, and clock requests without an answer
 
-/** Times of one client: when each scene was sent, its clock, and so the real time of its presses. */
+/**
+ * Times of one client: when each scene was sent, its clock, and so the real time of its presses. All of them on a clock of the
+ * server that never stands still, as the client's does not: otherwise every press after a stall would be dated too late.
+ */
 export class ClientClock {
   readonly lag = new Lag();
   readonly #askClock: (n: number) => void;
@@ -42,7 +45,7 @@ export class ClientClock {
     clock: Millis | undefined,
     reaction: { readonly seq: number; readonly ms: Millis } | undefined,
     received: Millis,
-  ): PressTime {
+  ): NonNullable<PressTime> {
     const sent = reaction && this.#shown.get(reaction.seq);
     if (reaction && sent !== undefined)
       return { after: reaction.seq, ms: this.lag.reaction(reaction.ms, sent, received) };

@@ -10,6 +10,8 @@ import type { Services } from '../http/services.ts';
 import type { Invitations } from '../invitations/invitations.ts';
 import type { Hub } from '../tables/hub.ts';
 import { now } from '../clock.ts';
+import { elapsed } from '../time.ts';
+import type { Millis } from '../../kernel/game.ts';
 import { logFailure, type Log } from '../log.ts';
 import { Allowance } from '../rate.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -43,14 +45,19 @@ type ConnectionServices = Pick<
 type Frames = { readonly [T in ToServer['t']]: Extract<ToServer, { readonly t: T }> };
 type QueuedFrame = Exclude<ToServer, { t: 'clock' }>; // clock frames are handled at once: they measure time
 
-interface Received {
+/** When a frame came: on the clock of tables, which stands while this process is stopped, and on one that never does. */
+interface Arrived {
+  readonly received: Millis;
+  readonly moment: Millis;
+}
+
+interface Received extends Arrived {
   readonly frame: QueuedFrame;
-  readonly received: number;
 }
 
 /** Sent to the client with the frame's id; `asked`, null or nothing: no answer, or not yet. */
 type Result = Answer | null | void;
-type Handler<F> = (connection: Connection, frame: F, received: number) => Promise<Result>;
+type Handler<F> = (connection: Connection, frame: F, arrived: Arrived) => Promise<Result>;
 
 /**
  * One socket: reads frames, passes them to the table, answers. Most sockets are open and do nothing, and there are
@@ -113,7 +120,7 @@ export class Connection implements TableClient {
 
   sendText(frame: string, seq?: number): void {
     this.#sender.send(frame);
-    if (seq !== undefined) this.#clock().shown(seq, now());
+    if (seq !== undefined) this.#clock().shown(seq, elapsed());
   }
 
   #clock(): ClientClock {
@@ -150,7 +157,7 @@ export class Connection implements TableClient {
   /** True if milliseconds may decide at this table. Then the client is regularly asked for its clock. */
   isRacing(): boolean {
     if (!this.#table?.racing) return false;
-    this.#clock().ask(now());
+    this.#clock().ask(elapsed());
     return true;
   }
 
@@ -169,16 +176,16 @@ export class Connection implements TableClient {
   /** Handles any data from outside. */
   receive(data: Buffer, binary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return; // already disconnected; these frames were still on their way
-    const received = now();
+    const [received, moment] = [now(), elapsed()];
     this.#beat();
     const inTime = this.#limits.takeFrame(performance.now());
     const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
     if (isRefusal(frame)) return this.#complain(inTime ? frame : TOO_FAST);
     if (!inTime) return this.#tooFast(frame);
-    if (frame.t === 'clock') return this.#clock().answer(frame.n, received, frame.at);
+    if (frame.t === 'clock') return this.#clock().answer(frame.n, moment, frame.at);
     if (!this.#limits.take(frame.t, performance.now())) return this.#tooFast(frame);
     if (this.#queue.length >= MOST_WAITING) return this.#tooFast(frame);
-    this.#queue.push({ frame, received });
+    this.#queue.push({ frame, received, moment });
     if (this.#queue.length === 1 && this.#greeted) void this.#work();
   }
 
@@ -232,10 +239,10 @@ export class Connection implements TableClient {
     for (const notice of invited) this.send({ t: 'notice', notice });
   }
 
-  async #answerFrame({ frame, received }: Received): Promise<void> {
+  async #answerFrame({ frame, received, moment }: Received): Promise<void> {
     const id = 'id' in frame ? frame.id : null;
     try {
-      const result = await this.#handle(frame.t, frame, received);
+      const result = await this.#handle(frame.t, frame, { received, moment });
       if (result && result !== 'asked') this.#answer(id, result);
       this.#metrics.answered(frame.t, (now() - received) / 1000);
     } catch (error) {
@@ -248,8 +255,8 @@ export class Connection implements TableClient {
     }
   }
 
-  #handle<T extends QueuedFrame['t']>(t: T, frame: Frames[T], received: number): Promise<Result> {
-    return Connection.#HANDLERS[t](this, frame, received);
+  #handle<T extends QueuedFrame['t']>(t: T, frame: Frames[T], arrived: Arrived): Promise<Result> {
+    return Connection.#HANDLERS[t](this, frame, arrived);
   }
 
   /** One handler for every kind of frame that waits in the queue. */
@@ -260,7 +267,7 @@ export class Connection implements TableClient {
     say: (one, { id, text }) => one.#atTable((table) => table.say(one.guest, id, text)),
     emote: (one, { emote }) => one.#atTable((table) => table.emote(one.guest, emote)),
     together: (one, { wish }) => one.#atTable((table) => one.#together(table, wish)),
-    play: (one, frame, received) => one.#request(one.#played(frame, received)),
+    play: (one, frame, arrived) => one.#request(one.#played(frame, arrived)),
     takeback: (one, frame) => one.#request({ ...frame, guest: one.guest }),
     end: (one, frame) => one.#request({ ...frame, guest: one.guest }),
     'hand-over': (one, frame) => one.#request({ ...frame, guest: one.guest }),
@@ -281,9 +288,13 @@ export class Connection implements TableClient {
     return this.#atTable((table) => table.ask(request));
   }
 
-  #played({ t, seat, move, id, pressedAt, reaction }: Frames['play'], arrived: number): Request {
-    const pressed = this.#clock().pressed(pressedAt, reaction, arrived);
-    return { t, guest: this.guest, seat, move, id, arrived, pressed };
+  #played(
+    { t, seat, move, id, pressedAt, reaction }: Frames['play'],
+    { received, moment }: Arrived,
+  ): Request {
+    const pressed = this.#clock().pressed(pressedAt, reaction, moment);
+    const onTable = 'at' in pressed ? { at: received - (moment - pressed.at) } : pressed;
+    return { t, guest: this.guest, seat, move, id, arrived: received, pressed: onTable };
   }
 
   #answer(id: string | null, result: Done | Refusal): void {
