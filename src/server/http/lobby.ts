@@ -73,7 +73,8 @@ export const sendIfNew = (
 ): string | FastifyReply => {
   const tag = `"${digest(own)}${offered.tag}"`;
   void reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'cookie');
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  // A proxy that compresses the answer marks its tag as weak.
+  if (request.headers['if-none-match']?.replace(/^W\//, '') === tag) return reply.code(304).send();
   void reply.type('application/json; charset=utf-8');
   return `${own.slice(0, -1)},${offered.text}`;
 };

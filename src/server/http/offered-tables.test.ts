@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AtTable, Lobby, Me } from '../../protocol/api.ts';
+import type { Profile } from '../../protocol/people.ts';
 import type { Server } from '../start/server.ts';
 import { TestClient } from '../testing/client.ts';
 import { openStore } from '../start/open-store.ts';
@@ -74,10 +75,14 @@ test('whoever shows only to friends or to nobody that they are here is not shown
   const visitor = await TestClient.arrive(server.port);
   const isOffered = async (): Promise<boolean> =>
     ((await visitor.get('/api/tables')) as Lobby).watch.some((table) => table.id === id);
+  const atOpponent = async (): Promise<Profile['now']> =>
+    ((await visitor.get(`/api/people/${a.guest}`)) as Profile).now;
   await expect.poll(isOffered).toBe(true);
+  await expect.poll(atOpponent).toEqual({ game: 'toy', table: id });
   for (const seenBy of ['nobody', 'friends']) {
     await b.post('/api/account/seen-by', { seenBy });
     await expect.poll(isOffered).toBe(false);
+    expect(await atOpponent()).toEqual({ game: 'toy', table: null }); // nor by way of the opponent
     await b.post('/api/account/seen-by', { seenBy: 'everybody' });
     await expect.poll(isOffered).toBe(true);
   }

@@ -1,5 +1,6 @@
 import type { PersonNow } from '../../protocol/people.ts';
 import type { GuestId } from '../../protocol/table.ts';
+import { peopleOf } from '../../table/doc.ts';
 import { findTables } from './offered-tables.ts';
 import type { Services } from './services.ts';
 
@@ -22,5 +23,23 @@ export const personNow = async (
   const at = played.find(({ info }) =>
     info.seats.some((seat) => seat.kind === 'person' && seat.guest === person && seat.here && !seat.away),
   );
-  return { game: at?.doc.game ?? null, table: at?.doc.listed ? at.doc.id : null };
+  if (!at) return { game: null, table: null };
+  const others = peopleOf(at.doc).filter((one) => one !== person);
+  const isOpen = at.doc.listed && (await areShownTo(guests, others, asker));
+  return { game: at.doc.game, table: isOpen ? at.doc.id : null };
+};
+
+/** False if one of them does not show to everybody that they are here, or has blocked who asks: the table would tell it. */
+const areShownTo = async (
+  guests: Services['guests'],
+  people: readonly GuestId[],
+  asker: GuestId | null,
+): Promise<boolean> => {
+  const shown = await Promise.all(
+    people.map(async (one) => {
+      const [seenBy, blocked] = await Promise.all([guests.seenBy(one), guests.muted(one)]);
+      return seenBy === 'everybody' && (asker === null || !blocked.includes(asker));
+    }),
+  );
+  return !shown.includes(false);
 };

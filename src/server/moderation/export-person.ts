@@ -51,8 +51,11 @@ const aboutPerson = async (store: Store, guest: GuestId): Promise<object> => {
   };
 };
 
-/** The seed of a running match would reveal its secrets, and answers in advance are those of all seats. */
-const withoutSecret = ({ seed: _, start: __, advance: ___, ...doc }: TableDoc): object => doc;
+/**
+ * The seed of a running match would reveal its secrets, answers in advance are those of all seats, and who sat at one address
+ * tells where others were.
+ */
+const withoutSecret = ({ seed: _, start: __, advance: ___, near: ____, ...doc }: TableDoc): object => doc;
 
 /** With the record of the match, which anybody can verify, its result, and what it did to the person's rating. */
 const finished = async (store: Store, doc: TableDoc, guest: GuestId): Promise<object> => {

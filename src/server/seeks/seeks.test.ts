@@ -278,6 +278,8 @@ test('seeks that began at another server, or before a restart, count for the lim
   await ann.post('/api/seek/end'); // looks anew
   await seek(ann);
   expect(await seek(ben)).toEqual({ why: 'too-many' });
+  expect(await seek(ben, { pace: '3-days' })).toMatchObject({ is: 'seeking' }); // those over days are counted apart
+  await ben.post('/api/seek/end');
   await store.dropSeeks(others);
 });
 

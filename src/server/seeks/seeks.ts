@@ -63,7 +63,7 @@ export class Seeks {
     const { catalogue, store, guests, friends } = this.#services;
     const kinds = await seekKinds(catalogue, store, person, wish);
     if (isRefusal(kinds)) return kinds;
-    if (await this.#isTooMany(person, network)) return { why: 'too-many' };
+    if (await this.#isTooMany(person, wish.pace, network)) return { why: 'too-many' };
     const [blocked, known] = await Promise.all([guests.muted(person), friends.of(person)]);
     const now = await store.now();
     await this.#found.leave(person, 'declined');
@@ -108,7 +108,7 @@ export class Seeks {
     const [kind] = theirs.kinds;
     const [mine] = orEmpty(await seekKinds(this.#services.catalogue, store, person, wish));
     if (!kind || !mine || (await store.pairingOf(other))) return { why: 'seek-gone' };
-    if (await this.#isTooMany(person, network)) return { why: 'too-many' };
+    if (await this.#isTooMany(person, wish.pace, network)) return { why: 'too-many' };
     // Each question holds the other one out of the pairing and rings at their page, and anybody can have many names.
     if (!this.#contacts.may(network, `${network} ${other}`))
       return { why: 'too-fast', with: { seconds: 60 } };
@@ -138,9 +138,12 @@ export class Seeks {
     return this.#open.companyFor(reader);
   }
 
-  async #isTooMany(person: GuestId, network: string): Promise<boolean> {
+  /** Searches over days are counted apart: they stay for days, and must not shut out a network from those for now. */
+  async #isTooMany(person: GuestId, pace: Pace, network: string): Promise<boolean> {
     if (this.#seeks.length >= MOST || (await hasTooManyTables(this.#services.store, person))) return true;
-    const others = this.#seeks.filter((seek) => seek.person !== person && seek.network === network);
+    const others = this.#seeks.filter(
+      (seek) => seek.person !== person && seek.network === network && isOfDays(seek.pace) === isOfDays(pace),
+    );
     return others.length >= MOST_OF_A_NETWORK;
   }
 

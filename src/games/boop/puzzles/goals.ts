@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../../kernel/game.ts';
 import positions from '../rules/position.ts';
 import type { Options, State } from '../rules/types.ts';
 
-/** `win2`: win in two turns. `grow2`: choose what grows up, and win in two turns more. `save`: the only move that does not lose. */
+/** `win2`: win in two turns. `grow2`: choose what grows up, and win in two turns more. `save`: the only move after which the other seat cannot win soon. */
 export interface Goal {
   readonly kind: 'win' | 'grow' | 'save';
   readonly turns: number; // of the solver, from the position of the puzzle on
