@@ -65,6 +65,9 @@ test('an invitation says who invites to what; it may be late, or the table put a
   }
   await expect(guest.getByText('No clock, about 20 minutes')).toBeVisible();
   await clean(guest);
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Host');
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByRole('alert')).toContainText('could be taken for the server');
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Odarka');
   await guest.keyboard.press('Enter');
   await expect(host.locator('.chip__name', { hasText: 'Odarka' })).toBeVisible();

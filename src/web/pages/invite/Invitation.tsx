@@ -11,6 +11,7 @@ import { Cover } from '../../page/Cover.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { PersonCat } from '../../page/PersonCat.tsx';
 import { NameInput } from '../../page/NameInput.tsx';
+import { isReserved } from '../../page/reserved-name.ts';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { agreeOnMe, chooseName } from '../../table/about-me.ts';
@@ -79,6 +80,7 @@ const Accept = ({ source, table, watch }: Omit<InvitationProps, 'help'>): JSX.El
   const free = seatsFor(table, me);
   const [wanted, setWanted] = useState<Seat | null>(null);
   const [name, setName] = useState<string | null>(null); // null: as it is
+  const [reserved, setReserved] = useState(false);
   const { going, start } = useAttempt();
   useEffect(() => void agreeOnMe(), []);
   const seat = wanted !== null && free.includes(wanted) ? wanted : free[0];
@@ -87,7 +89,11 @@ const Accept = ({ source, table, watch }: Omit<InvitationProps, 'help'>): JSX.El
     event.preventDefault();
     start(async () => {
       const chosen = name?.trim() ?? '';
-      if (chosen && chosen !== settings.value.name) await chooseName(chosen);
+      const isNew = chosen !== '' && chosen !== settings.value.name;
+      const refused = isNew && (await isReserved(chosen));
+      setReserved(refused);
+      if (refused) return;
+      if (isNew) await chooseName(chosen);
       if (seat !== undefined) source.seats?.sit(seat);
     });
   };
@@ -95,6 +101,7 @@ const Accept = ({ source, table, watch }: Omit<InvitationProps, 'help'>): JSX.El
     <form class="invitation__go" onSubmit={accept}>
       <SeatChoice table={table} free={free} chosen={seat} choose={setWanted} />
       <OwnName name={name ?? settings.value.name} set={setName} />
+      {reserved && <p role="alert">{t.problems['name-reserved']}</p>}
       <div class="invitation__sit">
         <button class="btn btn--primary btn--big" disabled={offline} aria-disabled={going}>
           {t.home.sit}

@@ -3,6 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { CatChoice } from '../../page/CatChoice.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
 import { NameInput } from '../../page/NameInput.tsx';
+import { isReserved } from '../../page/reserved-name.ts';
 import { words } from '../../preferences/language.ts';
 import { settings } from '../../preferences/settings.ts';
 import { chooseName } from '../../table/about-me.ts';
@@ -46,14 +47,4 @@ export const YouDialog = ({ onClose }: { onClose: () => void }): JSX.Element => 
       <CatChoice />
     </Dialog>
   );
-};
-
-/** Told at once, also without a network; where even these words cannot be loaded, the server decides later. */
-const isReserved = async (name: string): Promise<boolean> => {
-  try {
-    const { isReservedName } = await import('../../../protocol/reserved-names.ts');
-    return isReservedName(name);
-  } catch {
-    return false;
-  }
 };
