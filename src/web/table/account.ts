@@ -8,6 +8,7 @@ import type {
   SignedIn,
 } from '../../protocol/account.ts';
 import { ACCOUNT_REFUSALS } from '../../protocol/account.ts';
+import { forgetPersonal } from '../kit/personal.ts';
 import { change } from '../preferences/settings.ts';
 import { agreeOnMe } from './about-me.ts';
 import { get, me, NotDone, send } from './api.ts';
@@ -129,9 +130,10 @@ const leave = async (): Promise<void> => {
   location.assign('/');
 };
 
-/** Nothing of the old name and cat stays in this browser; the next page makes a new guest. */
+/** Nothing of the old name and cat stays in this browser, nor of how they play; the next page makes a new guest. */
 const forgetPerson = async (): Promise<void> => {
   await hearNoMore();
+  forgetPersonal();
   change({ name: '', cat: null, nameUnsent: false, catUnsent: false });
 };
 

@@ -1,17 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetPersonal } from '../../../../web/kit/personal.ts';
 import type { Times } from './seconds.ts';
 import { ownUsual } from './usual.ts';
 
 const round = (search: number): Times => ({ search, grab: 0, second: 0, turn: 0, put: 0, wait: 0 });
 
-/** A browser's storage. */
-const kept = new Map<string, string>();
+/** A browser's storage: its keys are properties of their own, its functions are not. */
+const storage = {
+  getItem(this: Record<string, string>, key: string) {
+    return this[key] ?? null;
+  },
+  setItem(this: Record<string, string>, key: string, value: string) {
+    this[key] = value;
+  },
+  removeItem(this: Record<string, string>, key: string) {
+    delete this[key];
+  },
+};
+let kept: Record<string, string>;
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  kept = Object.create(storage);
+  vi.stubGlobal('localStorage', kept);
 });
 
 test('one’s own average is that of all rounds of all matches that were looked back at', () => {
@@ -32,8 +41,16 @@ test('only the last thirty matches count', () => {
 });
 
 test('what is not an average is left out', () => {
-  kept.set('clowder.kitty-paw.seconds', '[{"match":"x","rounds":1,"mean":{"search":5}},7]');
+  kept['clowder.personal.kitty-paw.seconds'] = '[{"match":"x","rounds":1,"mean":{"search":5}},7]';
   expect(ownUsual('a', [round(1000)]).search).toBe(1000);
-  kept.set('clowder.kitty-paw.seconds', 'broken');
+  kept['clowder.personal.kitty-paw.seconds'] = 'broken';
   expect(ownUsual('a', [round(2000)]).search).toBe(2000);
+});
+
+test('the next person on this device begins anew, with the settings of the device', () => {
+  kept['clowder.settings'] = '{}';
+  ownUsual('a', [round(1000)]);
+  forgetPersonal();
+  expect(Object.keys(kept)).toEqual(['clowder.settings']);
+  expect(ownUsual('b', [round(3000)]).search).toBe(3000);
 });

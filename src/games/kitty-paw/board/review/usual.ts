@@ -1,3 +1,4 @@
+import { PERSONAL } from '../../../../web/kit/personal.ts';
 import { ACTIVITIES, meanOf, type Times } from './seconds.ts';
 
 /** A round of a bot of the middle level, on average over 60 rounds of two at the usual table. */
@@ -10,7 +11,7 @@ interface KeptMatch {
   readonly mean: Times;
 }
 
-const KEY = 'clowder.kitty-paw.seconds';
+const KEY = `${PERSONAL}kitty-paw.seconds`;
 const MATCHES = 30; // people get faster: the last ones count
 
 const isTimes = (value: unknown): value is Times =>
