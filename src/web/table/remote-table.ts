@@ -3,6 +3,7 @@ import type { Game, Kind, Seat } from '../../kernel/game.ts';
 import type { EndWish, ToClient } from '../../protocol/messages.ts';
 import type { AtTable } from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
+import { countLevels } from '../../catalogue/browser/bots.ts';
 import { loadVersion } from '../../catalogue/browser/rules.ts';
 import {
   changeSeat,
@@ -10,12 +11,13 @@ import {
   declineRematch,
   leaveTable,
   NotDone,
+  readRecordText,
   readTable,
   rematchTable,
   sitDown,
   startTable,
 } from './api.ts';
-import { withOtherBots } from './bots-again.ts';
+import { optionsAgain, withOtherBots } from './bots-again.ts';
 import { connect, type Connection } from './connection.ts';
 import type { Press } from '../kit/board.ts';
 import { pressedAt, ShownTimes, watchPresses } from './press-time.ts';
@@ -103,9 +105,12 @@ class RemoteTable implements TableSource {
   }
 
   /** With easier or harder bots it is another table: a rematch is with those who sat here. */
-  private again(bots: LevelStep): Promise<AtTable> {
+  private async again(bots: LevelStep): Promise<AtTable> {
     const last = this.session.value.table;
-    return bots === 0 || !last ? rematchTable(this.id) : createTable(withOtherBots(last, bots));
+    if (bots === 0 || !last) return rematchTable(this.id);
+    const record = await readRecordText(this.id).catch(() => null); // some matches have none
+    const options = await optionsAgain(this.game, last, record);
+    return createTable(withOtherBots({ ...last, options }, bots, await countLevels(last.game)));
   }
 
   /** Only the creator of the next table may free seats there; the others just go there. */
