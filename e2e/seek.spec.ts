@@ -147,11 +147,16 @@ test('whoever waits on a quiet server is told how to find somebody: any pace, th
     expect(await told.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0); // nothing is cut
     await clean(page);
     await shoot(page, `seek-widen-phone-${locale}`);
+    await page.route('**/api/seek', (route) => route.abort());
+    await widen.press('Enter');
+    await expect(strip.getByRole('alert')).toBeVisible();
+    await page.unroute('**/api/seek');
     await widen.press('Enter');
     await expect(strip).toContainText(t.any);
+    await expect(strip.locator('.btn')).toBeFocused(); // the button that was pressed has gone
     await waitedFor(store, 10);
-    await strip.getByRole('button', { name: t.days }).click();
-    await expect(page.locator('.seeking--over')).toBeVisible();
+    await strip.getByRole('button', { name: t.days }).press('Enter');
+    await expect(page.locator('.seeking--over .btn')).toBeFocused();
     const [seek] = await store.seeks(await store.now());
     expect(seek).toMatchObject({ pace: '3-days' });
     await shoot(page, `seek-days-phone-${locale}`);

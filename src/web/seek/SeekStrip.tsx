@@ -7,16 +7,18 @@ import { Portrait } from '../art/Portrait.tsx';
 import { announce } from '../kit/Announcer.tsx';
 import { listen } from '../notices/received-notices.ts';
 import { Icon } from '../page/Icon.tsx';
+import { Failed } from '../page/Failed.tsx';
 import { quiet } from '../page/quiet.ts';
 import { useAttempt } from '../page/useAttempt.ts';
+import { useKeptFocus } from '../page/useKeptFocus.ts';
 import { useNow } from '../page/useNow.ts';
 import { nameOf } from '../preferences/language.ts';
 import { minutesLeft, shortClockName } from '../table/clock-words.ts';
 import type { CompanyWords } from '../words/company.en.ts';
 import { stopSeek } from './api.ts';
 import { Found } from './Found.tsx';
-import { begun, followSeek, lastOver, mySeek, setSeek } from './my-seek.ts';
-import { seekWider, turned, widerAfter } from './wider.ts';
+import { begun, followSeek, lastOver, mySeek, setSeek, turned } from './my-seek.ts';
+import { seekWider, widerAfter } from './wider.ts';
 import { companyWords } from './words.ts';
 import './seek.css';
 
@@ -28,6 +30,7 @@ export const SeekStrip = (): JSX.Element | null => {
   const t = companyWords.value;
   const { path, route } = useLocation();
   useEffect(followSeek, []);
+  useKeptFocus('.seeking__advice', '.seeking .btn');
   const start = begun.value;
   useEffect(() => {
     if (!start) return;
@@ -105,17 +108,20 @@ const Seeking = ({ wish, since, paced }: SeekingProps): JSX.Element | null => {
 /** Nobody has come: one tap, and more people fit. */
 const Advice = ({ t, wider }: { t: CompanyWords; wider: NewSeek }): JSX.Element => {
   const text = isOfDays(wider.pace) ? t.intoDays : t.widen;
-  const { going, start } = useAttempt();
+  const { going, problem, start } = useAttempt();
   useEffect(() => announce(text), []);
   return (
-    <button
-      class="seeking__what seeking__advice"
-      aria-disabled={going}
-      onClick={() => start(() => seekWider(wider))}
-    >
-      <b>{t.seeking}</b>
-      <span>{text}</span>
-    </button>
+    <div class="seeking__what">
+      <button
+        class="seeking__what seeking__advice"
+        aria-disabled={going}
+        onClick={() => start(() => seekWider(wider))}
+      >
+        <b>{t.seeking}</b>
+        <span>{text}</span>
+      </button>
+      <Failed problem={problem} />
+    </div>
   );
 };
 

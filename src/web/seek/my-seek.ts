@@ -1,6 +1,6 @@
 import { effect, signal, untracked } from '@preact/signals';
 import type { Found, Notice } from '../../protocol/notices.ts';
-import { type MySeek } from '../../protocol/seeks.ts';
+import { isOfDays, type MySeek } from '../../protocol/seeks.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { listen, onNotice } from '../notices/received-notices.ts';
 import { me, NotDone, readTable } from '../table/api.ts';
@@ -20,8 +20,12 @@ export const begun = signal<TableId | null>(null);
 /** The last question that this person has said yes to, until it is known how it ended. */
 const agreed = signal<Found | null>(null);
 
+/** True after a search for now has become one of days, until that is put away or the search is over. */
+export const turned = signal(false);
+
 export const setSeek = (seek: MySeek): void => {
   mySeek.value = { seek, at: Date.now() };
+  if (seek.is !== 'seeking' || !isOfDays(seek.seek.pace)) turned.value = false;
 };
 
 /** Answers a question. The answer of the server may be lost, or the news that all have said yes: so it is looked up as well. */

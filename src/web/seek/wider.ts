@@ -1,14 +1,10 @@
-import { signal } from '@preact/signals';
 import type { Millis } from '../../kernel/game.ts';
 import { isOfDays, type NewSeek } from '../../protocol/seeks.ts';
 import { startSeek } from './api.ts';
-import { setSeek } from './my-seek.ts';
+import { setSeek, turned } from './my-seek.ts';
 
 const WIDEN_AFTER: Millis = 2 * 60_000;
 const DAYS_AFTER: Millis = 10 * 60_000;
-
-/** True after a search for now has become one of days, until that is put away. */
-export const turned = signal(false);
 
 /** A wider search to offer somebody who has waited for so long; null: none yet. */
 export const widerAfter = (waited: Millis, wish: NewSeek): NewSeek | null => {
