@@ -59,6 +59,8 @@ interface Received extends Arrived {
 type Result = Answer | null | void;
 type Handler<F> = (connection: Connection, frame: F, arrived: Arrived) => Promise<Result>;
 
+const idOf = (frame: ToServer): string | null => ('id' in frame ? frame.id : null);
+
 /**
  * One socket: reads frames, passes them to the table, answers. Most sockets are open and do nothing, and there are
  * thousands: what only a player at a table needs is made when it is needed.
@@ -183,6 +185,7 @@ export class Connection implements TableClient {
     if (isRefusal(frame)) return this.#complain(inTime ? frame : TOO_FAST);
     if (!inTime) return this.#tooFast(frame);
     if (frame.t === 'clock') return this.#clock().answer(frame.n, moment, frame.at);
+    if (!this.#limits.takeOfNetwork(performance.now())) return this.#refuse(TOO_FAST, idOf(frame));
     if (!this.#limits.take(frame.t, performance.now())) return this.#tooFast(frame);
     if (this.#queue.length >= MOST_WAITING) return this.#tooFast(frame);
     this.#queue.push({ frame, received, moment });
@@ -198,14 +201,18 @@ export class Connection implements TableClient {
   }
 
   #tooFast(frame: ToServer): void {
-    this.#complain(TOO_FAST, 'id' in frame ? frame.id : null);
+    this.#complain(TOO_FAST, idOf(frame));
   }
 
-  /** With the id of the refused frame, if it has one: otherwise its sender would wait for an answer for ever. */
+  /** Refuses what is this client's own fault: after many the socket is closed. */
   #complain(refusal: Refusal, id: string | null = null): void {
     const moment = performance.now();
     this.#patience ??= new Allowance(FORGIVEN_PER_SECOND, MOST_REFUSED, moment);
-    const fatal = !this.#patience.take(moment);
+    this.#refuse(refusal, id, !this.#patience.take(moment));
+  }
+
+  /** With the id of the refused frame, if it has one: otherwise its sender would wait for an answer for ever. */
+  #refuse(refusal: Refusal, id: string | null, fatal = false): void {
     const own = requestId();
     const line = { ...refusal, guest: this.guest, fatal, request: own };
     const message = fatal ? 'a socket is closed after many refusals' : 'a frame was refused';
@@ -240,7 +247,7 @@ export class Connection implements TableClient {
   }
 
   async #answerFrame({ frame, received, moment }: Received): Promise<void> {
-    const id = 'id' in frame ? frame.id : null;
+    const id = idOf(frame);
     try {
       const result = await this.#handle(frame.t, frame, { received, moment });
       if (result && result !== 'asked') this.#answer(id, result);

@@ -14,13 +14,13 @@ import { requestId } from '../request-id.ts';
 import type { App, Services } from '../http/services.ts';
 import type { Upgrades } from '../http/upgrades.ts';
 import { FrameSender } from './frame-sender.ts';
-import { GuestLimits, type FrameLimits } from './guest-limits.ts';
+import { GuestLimits, limitsAt } from './guest-limits.ts';
 
 const tooBig = (error: NodeJS.ErrnoException): boolean => error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
 /**
  * Frames of all people of one network together: three hundred in a second, unless the host allows more sockets. A class that plays
- * in one room sends less; a program with many guests would otherwise send twenty for each.
+ * in one room sends less; a program with many guests would otherwise send twenty for each. Only guests who send much are refused.
  */
 const OF_NETWORK = { framesPerSecond: 1.5, seconds: 5 } as const; // for each socket that it may open
 const HEARTBEAT = 30_000;
@@ -98,11 +98,7 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
     if (turnAway(sender, guest, ip)) return;
     const network = networkOf(ip);
     const address = addressSign(ip, network, config.secret);
-    const own = limitsFor(guest);
-    const frameLimits: FrameLimits = {
-      takeFrame: (now) => own.takeFrame(now) && ofNetwork.take(network, now),
-      take: (kind, now) => own.take(kind, now),
-    };
+    const frameLimits = limitsAt(limitsFor(guest), (now) => ofNetwork.take(network, now));
     const connection = new Connection(
       socket,
       sender,

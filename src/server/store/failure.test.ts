@@ -6,7 +6,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { FrameSender } from '../socket/frame-sender.ts';
 import { Connection } from '../socket/connection.ts';
 import { Refusals } from '../http/refusals.ts';
-import { GuestLimits } from '../socket/guest-limits.ts';
+import { GuestLimits, limitsAt } from '../socket/guest-limits.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { hosted, HOST, tableClient, openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
 
@@ -138,7 +138,7 @@ const connected = async (): Promise<{ connection: Connection; socket: WebSocket;
     ours,
     sender,
     HOST,
-    new GuestLimits(performance.now()),
+    limitsAt(new GuestLimits(performance.now()), () => true),
     faulty,
     faulty.log,
     new Refusals(faulty.log),
