@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ago, now, since, watchForStalls } from './clock.ts';
+import { withTimes } from './tables/remote-table.ts';
 import { REAL_TIME, replaceTime } from './time.ts';
 
 let moment = 0;
@@ -63,4 +64,27 @@ test('what is read just after a stall has waited for as long as it; what is read
   const second = now();
   pass(200);
   expect(since(second)).toBe(200);
+});
+
+test('a press that is read just after a stall is no earlier for a server to which it is passed on', async () => {
+  pass(2_000);
+  moment += 1_000; // stopped
+  now();
+  await nextTurn();
+  await nextTurn();
+  pass(50);
+  const arrived = now();
+  const press = {
+    t: 'play',
+    guest: 'g',
+    seat: 0,
+    move: 'm',
+    id: 'i',
+    arrived,
+    pressed: { at: arrived - 100 },
+  } as const;
+  const sent = withTimes(press, (time) => -since(time));
+  expect(sent).toMatchObject({ arrived: 0, pressed: { at: expect.closeTo(-100) } });
+  const counted = withTimes(sent, (time) => ago(-time));
+  expect(counted).toMatchObject({ arrived: now(), pressed: { at: expect.closeTo(now() - 100) } });
 });

@@ -132,14 +132,19 @@ export class RemoteTable implements OpenTable {
 
 /**
  * Servers have different clocks, so the times of a move are sent as times before now; the way from one server to
- * another is short. Time in which the sending server stood still is part of them.
+ * another is short. Time in which the sending server stood still is part of them. The time from a press to its arrival stays
+ * as it is: it was measured by a clock that never stands.
  */
 export const withTimes = (request: Request, changed: (time: Millis) => Millis): Request => {
   if (request.t !== 'play') return request;
-  const { arrived, pressed } = request;
+  const { arrived } = request;
+  const pressed = request.pressed && 'at' in request.pressed ? request.pressed.at : undefined;
+  const from = arrived ?? pressed;
+  if (from === undefined) return request;
+  const shift = changed(from) - from;
   return {
     ...request,
-    ...(arrived !== undefined && { arrived: changed(arrived) }),
-    ...(pressed && 'at' in pressed && { pressed: { at: changed(pressed.at) } }),
+    ...(arrived !== undefined && { arrived: arrived + shift }),
+    ...(pressed !== undefined && { pressed: { at: pressed + shift } }),
   };
 };
