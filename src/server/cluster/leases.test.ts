@@ -369,6 +369,19 @@ test('a server without the database gives up its tables: the successor tells it,
   way.close();
 });
 
+test('a server that cannot reach the others leaves them the tables of one that ended', async () => {
+  const server = await startServer();
+  await addRow('0'); // it lives, but there is no way to it
+  await expect.poll(() => server.peers.isCutOff).toBe(true);
+  const table = await newTable();
+  await sql.query(`insert into servers (id, address, key, seen) values ('zz', '127.0.0.1:1', 'k', 1)`);
+  await sql.query(`insert into leases (table_id, server, epoch) values ($1, 'zz', 1)`, [table]);
+  for (let times = 0; times < 3; times++) await renewal(server);
+  expect(server.adopted).toEqual(new Set());
+  await sql.query(`delete from servers where id = '0'`);
+  await expect.poll(() => server.adopted.has(table)).toBe(true); // nobody else is there to take it
+});
+
 test('several tables are taken in their order, as everybody locks them: nobody waits in a circle', async () => {
   const server = await startServer();
   const [first, last] = [await newTable(), await newTable()].toSorted();

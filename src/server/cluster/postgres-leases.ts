@@ -157,8 +157,9 @@ export class PostgresLeases implements Leases {
     try {
       if (this.#inDoubt) events.lapsed(await this.#kept());
       this.#inDoubt = false;
-      const steady = elapsed() - this.#steadySince >= LASTS;
-      for (const other of steady ? others : []) if (!isFresh(other)) await this.#adopt(other, events);
+      // Without a way to the other servers we would not open what we take; they do.
+      const ready = elapsed() - this.#steadySince >= LASTS && !this.#peers.isCutOff;
+      for (const other of ready ? others : []) if (!isFresh(other)) await this.#adopt(other, events);
     } catch (error) {
       this.#onError(error as Error);
     } finally {
