@@ -309,8 +309,9 @@ const matchOf = ({ doc, match }: Situation, guest: GuestId, seat: Seat): Match |
 
 /** The match begins when the last open seat is taken. */
 const sitDown = (table: Situation, { guest, seat, name }: Of<'sit'>, now: Millis): Step => {
-  const next = noteNear(sit(table.doc, guest, seat, name), table.settings.areNear);
-  if (next === table.doc) return { answer: { seq: seqOf(table) } };
+  const sat = sit(table.doc, guest, seat, name);
+  if (sat === table.doc) return { answer: { seq: seqOf(table) } };
+  const next = noteNear(sat, table.settings.areNear);
   return isRefusal(next) || !isFull(next) ? save(next, { seq: 0 }) : start(table, next, now);
 };
 
