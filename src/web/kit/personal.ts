@@ -1,4 +1,4 @@
-/** What is kept in this browser under names that begin so belongs to a person: it goes when they sign out or are deleted. */
+/** Names in this browser that begin so belong to a person: it all goes when they sign out or are deleted. */
 export const PERSONAL = 'clowder.personal.';
 
 export const forgetPersonal = (): void => {
