@@ -52,7 +52,7 @@ export const ownDataRoutes = (app: App, services: Services): void => {
     { schema: { body: CONFIRMATION, response: answers(NOTHING) }, config: often },
     async (request, reply) => {
       const { guest } = whoOrRefuse(request);
-      // A code alone is not asked for: it may be lost, and whoever has it can return.
+      // A code alone is not asked for: it may be lost, and a person who has it can return after a deletion.
       if ((await store.passkeysOf(guest)).length) await confirmations.demand(guest, request.body);
       await departures.leave(guest);
       forgetCookie(reply);

@@ -7,8 +7,8 @@ import type { Services } from './services.ts';
 const MOST_TABLES = 30; // of matches over days somebody may play many, and sit at one of them now
 
 /**
- * What somebody does now, for those who may see their page; null: nothing, or it is not for this person, whom they have
- * blocked.
+ * The game that somebody plays now, for those who may see their page. Null: they are away, they ask about themselves, or they
+ * have blocked the person who asks.
  */
 export const personNow = async (
   services: Pick<Services, 'store' | 'hub' | 'presence' | 'guests'>,

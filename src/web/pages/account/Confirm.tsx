@@ -4,6 +4,7 @@ import type { Account, Confirmation } from '../../../protocol/account.ts';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { confirmByCode, confirmByPasskey } from '../../table/account.ts';
 import type { AccountWords } from '../../words/account.en.ts';
+import { CodeInput } from './CodeInput.tsx';
 import { NotDone } from './NotDone.tsx';
 
 interface ConfirmProps {
@@ -49,14 +50,7 @@ const ByCode = ({ going, t, confirm }: ByCodeProps): JSX.Element => {
     <form class="stack" onSubmit={submit}>
       <label for={field}>{t.code}</label>
       <div class="field">
-        <input
-          id={field}
-          class="field__in grow"
-          autocomplete="off"
-          maxLength={60}
-          value={code}
-          onInput={({ currentTarget }) => setCode(currentTarget.value)}
-        />
+        <CodeInput id={field} code={code} set={setCode} />
       </div>
       <button class="btn" aria-disabled={going}>
         {t.confirmCode}

@@ -3,6 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { signInByCode, signInByPasskey } from '../../table/account.ts';
 import type { AccountWords } from '../../words/account.en.ts';
+import { CodeInput } from './CodeInput.tsx';
 import { NotDone } from './NotDone.tsx';
 
 /** For somebody who has an account already: by passkey or by code. */
@@ -24,14 +25,7 @@ export const SignIn = ({ t }: { t: AccountWords }): JSX.Element => {
       <form class="stack" onSubmit={submit}>
         <label for={field}>{t.code}</label>
         <div class="field">
-          <input
-            id={field}
-            class="field__in grow"
-            autocomplete="off"
-            maxLength={60}
-            value={code}
-            onInput={({ currentTarget }) => setCode(currentTarget.value)}
-          />
+          <CodeInput id={field} code={code} set={setCode} />
           <button class="btn">{t.byCode}</button>
         </div>
       </form>

@@ -65,7 +65,7 @@ export const Invitation = ({ source, table, help, watch }: InvitationProps): JSX
   );
 };
 
-/** The cat of whoever invites; until it is known the place stays free, so that no other cat is seen first. */
+/** The cat of the person who invites. Until it is known the place stays free: another cat would be seen first. */
 const Host = ({ guest }: { guest: GuestId }): JSX.Element => {
   const loaded = useLoaded(() => readProfile(guest), guest);
   if (loaded.is === 'loading') return <svg width={HOST} height={HOST} />;

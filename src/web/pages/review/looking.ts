@@ -12,7 +12,7 @@ export interface Looking extends Played {
   readonly everything: boolean; // the reader asked to see what was hidden from this seat
 }
 
-/** The board is seen with these eyes: those of the reader's seat, or, to see everything, of whoever decided something. */
+/** The board is seen with these eyes: those of the reader's seat, or, to see everything, those of the seat that made the decision. */
 export const eyesAt = ({ everything, match, seat }: Looking, at: number): Seat => {
   const by = match.entries[at]?.by;
   return everything && by !== undefined && by !== 'clock' ? by : seat;

@@ -43,7 +43,7 @@ export const BoatStage = ({ props, plan, look, lastPlaced }: BoatStageProps): JS
   const near = nearSeat(props.seat);
   const me = playerIn(scene.view, near);
   const latest = latestOn(scene.events, near);
-  // My own tile needs no frame once I go on; whoever watches follows everybody.
+  // My own last tile is framed for one step only; spectators have no own tile and see the frames of all.
   const framed = props.seat === 'spectator' ? stillOn(me.tiles, lastPlaced.get(near)) : latest;
   const isNew = (placed: Placed): boolean => latest.some(({ tile }) => tile === placed.tile);
   const { direction } = look;
